@@ -3607,6 +3607,22 @@
         <source>Look at it again before you change it.</source>
         <translation>Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
     </message>
+    <message>
+        <source>Round %1 is published already. Nothing of yours is lost.</source>
+        <translation>Runde %1 ist schon veröffentlicht. Von Ihnen ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired already. Nothing of yours is lost.</source>
+        <translation>Runde %1 ist schon ausgelost. Von Ihnen ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>%2 has published round %1 at %3. Nothing of yours is lost.</source>
+        <translation>%2 hat Runde %1 um %3 veröffentlicht. Von Ihnen ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>%2 has paired round %1 at %3. Nothing of yours is lost.</source>
+        <translation>%2 hat Runde %1 um %3 ausgelost. Von Ihnen ist nichts verloren.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CorrectionNote</name>
@@ -3993,6 +4009,16 @@
         <comment>board or match</comment>
         <translation>Runde %1, %2.</translation>
     </message>
+    <message>
+        <source>On board %1: %2, %3.</source>
+        <comment>a board, who plays there, the result</comment>
+        <translation>An Brett %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game</comment>
+        <translation>offen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTableBar</name>
@@ -4109,6 +4135,14 @@
     <message>
         <source>postponed</source>
         <translation>verlegt</translation>
+    </message>
+    <message>
+        <source>from the left: board by board</source>
+        <translation>von links: Brett für Brett</translation>
+    </message>
+    <message>
+        <source>from the left: round by round</source>
+        <translation>von links: Runde für Runde</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4513,71 @@
         <source>Take Over</source>
         <translation>Übernehmen</translation>
     </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>It is saved: “%1” had reached the server before the connection was lost.</source>
+        <translation>Es ist gespeichert: „%1“ war beim Server angekommen, bevor die Verbindung abriss.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 slow against the server. The history has the time of the server; set this clock right.</source>
+        <translation>Die Uhr dieses Rechners geht gegenüber dem Server um %1 nach. Im Verlauf steht die Zeit des Servers; stellen Sie diese Uhr richtig.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 fast against the server. The history has the time of the server; set this clock right.</source>
+        <translation>Die Uhr dieses Rechners geht gegenüber dem Server um %1 vor. Im Verlauf steht die Zeit des Servers; stellen Sie diese Uhr richtig.</translation>
+    </message>
+    <message>
+        <source>The server does not let this login in any more: it has ended, or its password was changed. What is shown is of before. Ask the chief arbiter for a new invitation.</source>
+        <translation>Der Server lässt diesen Zugang nicht mehr ein: Er ist beendet, oder sein Passwort wurde geändert. Was Sie sehen, ist von vorher. Bitten Sie den Hauptschiedsrichter um eine neue Einladung.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. What is shown is of before; it is looked for again every few seconds.</source>
+        <translation>Der Server antwortet nicht. Was Sie sehen, ist von vorher; alle paar Sekunden wird wieder nachgesehen.</translation>
+    </message>
+    <message>
+        <source>The server does not let this login in any more: it has ended, or its password was changed. What waits at this desk stays on its disk. Ask the chief arbiter for a new invitation and open the event with it here: then it is offered.</source>
+        <translation>Der Server lässt diesen Zugang nicht mehr ein: Er ist beendet, oder sein Passwort wurde geändert. Was an diesem Tisch wartet, bleibt auf seiner Festplatte. Bitten Sie den Hauptschiedsrichter um eine neue Einladung und öffnen Sie damit hier die Veranstaltung: Dann wird es angeboten.</translation>
+    </message>
+    <message>
+        <source>Another login (%1) has left entries for this event at this computer, which are not on the server: %2</source>
+        <comment>its name, and how many entries</comment>
+        <translation>Ein anderer Zugang (%1) hat an diesem Rechner Einträge für diese Veranstaltung hinterlassen, die nicht auf dem Server sind: %2</translation>
+    </message>
+    <message>
+        <source>Bring in what another login has left?</source>
+        <translation>Einbringen, was ein anderer Zugang hinterlassen hat?</translation>
+    </message>
+    <message>
+        <source>Login: %1. Entries: %2. The first of them is of %3.</source>
+        <translation>Zugang: %1. Einträge: %2. Der erste ist von %3.</translation>
+    </message>
+    <message>
+        <source>They go in as steps of this login, with the name of who entered them. What others have changed since is asked about one by one.</source>
+        <translation>Sie werden als Schritte dieses Zugangs eingebracht, mit dem Namen dessen, der sie eingetragen hat. Was andere seitdem geändert haben, wird einzeln gefragt.</translation>
+    </message>
+    <message>
+        <source>Leave them here for that login</source>
+        <translation>Hier für jenen Zugang liegen lassen</translation>
+    </message>
+    <message>
+        <source>Bring them in as this login</source>
+        <translation>Mit diesem Zugang einbringen</translation>
+    </message>
+    <message>
+        <source>Another program has these entries open, or they cannot be read. They stay where they are.</source>
+        <translation>Ein anderes Programm hat diese Einträge offen, oder sie lassen sich nicht lesen. Sie bleiben, wo sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DifferencesModel</name>
@@ -4596,16 +4695,6 @@
         <translation>aufnehmen</translation>
     </message>
     <message>
-        <source>choose the player</source>
-        <comment>a key</comment>
-        <translation>Spieler wählen</translation>
-    </message>
-    <message>
-        <source>swap two players</source>
-        <comment>a key</comment>
-        <translation>zwei Spieler tauschen</translation>
-    </message>
-    <message>
         <source>swap colours</source>
         <comment>a key</comment>
         <translation>Farben tauschen</translation>
@@ -4616,26 +4705,6 @@
         <translation>Paarung lösen</translation>
     </message>
     <message>
-        <source>pair two</source>
-        <comment>a key</comment>
-        <translation>zwei paaren</translation>
-    </message>
-    <message>
-        <source>give the bye</source>
-        <comment>a key</comment>
-        <translation>Freilos geben</translation>
-    </message>
-    <message>
-        <source>choose the team</source>
-        <comment>a key</comment>
-        <translation>Mannschaft wählen</translation>
-    </message>
-    <message>
-        <source>swap two teams</source>
-        <comment>a key</comment>
-        <translation>zwei Mannschaften tauschen</translation>
-    </message>
-    <message>
         <source>Move match %1 to &amp;table (Enter moves, Esc leaves it):</source>
         <translation>Wettkampf %1 an &amp;Brett (Eingabe setzt um, Esc lässt ihn dort):</translation>
     </message>
@@ -4644,31 +4713,60 @@
         <translation>Bisher dieselben Paarungen wie vom Programm.</translation>
     </message>
     <message>
-        <source>Drag a team onto the new opponent, or:</source>
-        <translation>Ziehen Sie eine Mannschaft auf den neuen Gegner, oder:</translation>
-    </message>
-    <message>
-        <source>Drag a player onto the new opponent, or:</source>
-        <translation>Ziehen Sie einen Spieler auf den neuen Gegner, oder:</translation>
-    </message>
-    <message>
-        <source>move to another board</source>
-        <comment>a key</comment>
-        <translation>an ein anderes Brett</translation>
-    </message>
-    <message>
-        <source>✎ Editing the pairings of round %1 by hand. Pairing and publishing wait until you validate or cancel.</source>
-        <translation>✎ Die Paarungen der Runde %1 werden von Hand bearbeitet. Auslosen und Veröffentlichen warten, bis Sie bestätigen oder abbrechen.</translation>
-    </message>
-    <message>
         <source>✎ %1 Pairing and publishing this round wait until that is over.</source>
         <comment>who edits which round by hand since when</comment>
         <translation>✎ %1 Auslosen und Veröffentlichen dieser Runde warten, bis das beendet ist.</translation>
     </message>
     <message>
-        <source>move to another table</source>
+        <source>✎ Editing round %1 by hand; pairing and publishing wait.</source>
+        <translation>✎ Runde %1 wird von Hand bearbeitet; Auslosen und Veröffentlichen warten.</translation>
+    </message>
+    <message>
+        <source>✎ The pairings of round %1 are being edited by hand. An arbiter goes on with it.</source>
+        <translation>✎ Die Paarungen der Runde %1 werden von Hand bearbeitet. Ein Schiedsrichter macht damit weiter.</translation>
+    </message>
+    <message>
+        <source>Drag a team, or:</source>
+        <translation>Ziehen Sie eine Mannschaft, oder:</translation>
+    </message>
+    <message>
+        <source>Drag a player, or:</source>
+        <translation>Ziehen Sie einen Spieler, oder:</translation>
+    </message>
+    <message>
+        <source>choose</source>
         <comment>a key</comment>
-        <translation>an einen anderen Tisch setzen</translation>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>swap teams</source>
+        <comment>a key</comment>
+        <translation>Mannschaften tauschen</translation>
+    </message>
+    <message>
+        <source>swap players</source>
+        <comment>a key</comment>
+        <translation>Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>a key</comment>
+        <translation>paaren</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <comment>a key</comment>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>change the table</source>
+        <comment>a key</comment>
+        <translation>Tisch wechseln</translation>
+    </message>
+    <message>
+        <source>change the board</source>
+        <comment>a key</comment>
+        <translation>Brett wechseln</translation>
     </message>
 </context>
 <context>
@@ -5002,10 +5100,6 @@
         <translation>Webse&amp;ite woanders&#xa0;…</translation>
     </message>
     <message>
-        <source>%1, rank %2: who goes? The standings do not decide it. Bring them into the order that you have decided.</source>
-        <translation>%1, Rang %2: Wer geht? Die Rangliste entscheidet es nicht. Bringen Sie sie in die Reihenfolge, die Sie entschieden haben.</translation>
-    </message>
-    <message>
         <source>Making the sheets …</source>
         <translation>Die Blätter werden erstellt&#xa0;…</translation>
     </message>
@@ -5104,6 +5198,11 @@
     <message>
         <source>The sheets of all files go to the printer, or into one PDF.</source>
         <translation>Die Blätter aller Dateien gehen zum Drucker oder in eine PDF.</translation>
+    </message>
+    <message>
+        <source>%1 players share rank %2 of “%3”, and the standings do not tell them apart. Put them into the order that you have decided: it says who goes and who stays.</source>
+        <comment>two or more</comment>
+        <translation>%1 Spieler teilen den Rang %2 von „%3“, und die Rangliste unterscheidet sie nicht. Bringen Sie sie in die Reihenfolge, die Sie entschieden haben: Sie sagt, wer geht und wer bleibt.</translation>
     </message>
 </context>
 <context>
@@ -7371,11 +7470,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Runde %1, %2: Das Ergebnis ist da, es gibt nichts zu verlegen.</translation>
     </message>
     <message>
-        <source>Round %1, %2: there is a result already. It is replaced.</source>
-        <comment>%2: board or match</comment>
-        <translation>Runde %1, %2: Es gibt schon ein Ergebnis. Es wird ersetzt.</translation>
-    </message>
-    <message>
         <source>%1: match points %2.</source>
         <translation>%1: Mannschaftspunkte %2.</translation>
     </message>
@@ -7401,6 +7495,20 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>No number is free, but no result is in either: all rounds are laid out anew for %1 teams, %2 rounds in all, and those that were published are published again. Every team keeps its number and gets other opponents in other rounds: what hangs or was handed out does not hold any more, and games are no longer postponed.</source>
         <translation>Keine Nummer ist frei, aber es gibt auch noch kein Ergebnis: Alle Runden werden für %1 Mannschaften neu angelegt, %2 Runden insgesamt, und die veröffentlichten werden neu veröffentlicht. Jede Mannschaft behält ihre Nummer und bekommt andere Gegner in anderen Runden: Was aushängt oder ausgegeben wurde, gilt nicht mehr, und Partien sind nicht mehr verlegt.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: the result %3 is replaced by %4.</source>
+        <comment>%2: board or match, %3, %4: results</comment>
+        <translation>Runde %1, %2: Das Ergebnis %3 wird durch %4 ersetzt.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: the result %3 is taken away.</source>
+        <comment>%2: board or match, %3: a result</comment>
+        <translation>Runde %1, %2: Das Ergebnis %3 wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The round is over: the report tells it.</source>
+        <translation>Die Runde ist vorbei: Der Bericht nennt es.</translation>
     </message>
 </context>
 <context>
@@ -8059,6 +8167,30 @@ Wie sie jetzt ist: %3</translation>
         <source>Team</source>
         <translation>Mannschaft</translation>
     </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Wettkampf %1</translation>
+    </message>
+    <message>
+        <source>Matches %1 to %2</source>
+        <translation>Wettkämpfe %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Boards %1 to %2</source>
+        <translation>Bretter %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2</source>
+        <translation>Plätze %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::HallView</name>
@@ -8071,16 +8203,17 @@ Wie sie jetzt ist: %3</translation>
         <translation>Runde 1 ist noch nicht veröffentlicht.</translation>
     </message>
     <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
         <source>held</source>
         <translation>angehalten</translation>
     </message>
     <message>
         <source>There is no notice.</source>
         <translation>Es gibt keine Ansage.</translation>
+    </message>
+    <message>
+        <source>No connection to the server since %1 · %2</source>
+        <comment>both are times of the day, the other one is now</comment>
+        <translation>Keine Verbindung zum Server seit %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8584,30 +8717,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 ist beschädigt oder keine Tabelle, die gelesen werden kann.</translation>
     </message>
     <message>
-        <source>“%1” is no FIDE ID: the player comes in without one</source>
-        <translation>„%1“ ist keine FIDE-ID: der Spieler wird ohne übernommen</translation>
-    </message>
-    <message>
-        <source>“%1” is no date of birth: the player comes in without one</source>
-        <translation>„%1“ ist kein Geburtsdatum: der Spieler wird ohne übernommen</translation>
-    </message>
-    <message>
-        <source>“%1” is no rating: the player comes in without one</source>
-        <translation>„%1“ ist keine Wertungszahl: der Spieler wird ohne übernommen</translation>
-    </message>
-    <message>
-        <source>“%1” is no sex: the player comes in without one</source>
-        <translation>„%1“ ist kein Geschlecht: der Spieler wird ohne übernommen</translation>
-    </message>
-    <message>
-        <source>“%1” is no federation: the player comes in without one</source>
-        <translation>„%1“ ist kein Verband: der Spieler wird ohne übernommen</translation>
-    </message>
-    <message>
-        <source>“%1” is no FIDE title: the player comes in without one</source>
-        <translation>„%1“ ist kein FIDE-Titel: der Spieler wird ohne übernommen</translation>
-    </message>
-    <message>
         <source>list of this program</source>
         <translation>Liste dieses Programms</translation>
     </message>
@@ -8694,6 +8803,30 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>“%1” says that the fee is paid, but no fee is due: nothing is entered</source>
         <translation>„%1“ sagt, dass das Startgeld bezahlt ist, aber keines ist fällig: Es wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE ID: comes in without one</source>
+        <translation>„%1“ ist keine FIDE-ID: wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no date of birth: comes in without one</source>
+        <translation>„%1“ ist kein Geburtsdatum: wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating: comes in without one</source>
+        <translation>„%1“ ist keine Wertungszahl: wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no sex: comes in without one</source>
+        <translation>„%1“ ist kein Geschlecht: wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no federation: comes in without one</source>
+        <translation>„%1“ ist kein Verband: wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE title: comes in without one</source>
+        <translation>„%1“ ist kein FIDE-Titel: wird ohne übernommen</translation>
     </message>
 </context>
 <context>
@@ -9024,6 +9157,14 @@ Wie sie jetzt ist: %3</translation>
         <source>Round %1, %2</source>
         <comment>board or match</comment>
         <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>line-up changed after the round</source>
+        <translation>Aufstellung nach der Runde geändert</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -10056,10 +10197,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <source>Worth a look</source>
         <translation>Einen Blick wert</translation>
     </message>
-    <message>
-        <source>✓ checked by a second pairing</source>
-        <translation>✓ durch eine zweite Paarung geprüft</translation>
-    </message>
 </context>
 <context>
     <name>pairwright::MainWindow</name>
@@ -10806,6 +10943,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
 </context>
 <context>
@@ -11574,6 +11715,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>The server could not do this with the event “%1”; nothing was changed. Try again; if that fails too, tell whoever looks after the server.</source>
         <translation>Der Server konnte das mit dem Turnier „%1“ nicht tun; nichts wurde geändert. Versuchen Sie es noch einmal; geht auch das nicht, sagen Sie es dem, der den Server betreut.</translation>
+    </message>
+    <message>
+        <source>Record %1 contradicts what else the file says of that match or team; the rest of the file holds.</source>
+        <translation>Satz %1 widerspricht dem, was die Datei sonst über diesen Wettkampf oder diese Mannschaft sagt; das Übrige gilt.</translation>
     </message>
 </context>
 <context>
@@ -14277,6 +14422,41 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Only somebody who %1 wins a prize.</source>
         <translation>Einen Preis bekommt nur, wer %1.</translation>
     </message>
+    <message>
+        <source>%1 each; the imported file says so</source>
+        <comment>4½ points</comment>
+        <translation>je %1; so sagt es die importierte Datei</translation>
+    </message>
+    <message>
+        <source>%1 each; %2 %3 against %4</source>
+        <comment>4½ points, a tie-break, two values</comment>
+        <translation>je %1; %2 %3 gegen %4</translation>
+    </message>
+    <message>
+        <source>%1 each; decided by: %2</source>
+        <comment>4½ points, a tie-break</comment>
+        <translation>je %1; es entscheidet: %2</translation>
+    </message>
+    <message>
+        <source>%1 players have %2; all tie-breaks are equal, and the pairing number puts %3 before %4.</source>
+        <comment>4½ points, two players</comment>
+        <translation>%1 Spieler haben %2; alle Feinwertungen sind gleich, und die Paarungsnummer stellt %3 vor %4.</translation>
+    </message>
+    <message>
+        <source>%1 players have %2; the imported file puts %3 before %4.</source>
+        <comment>4½ points, two players</comment>
+        <translation>%1 Spieler haben %2; die importierte Datei stellt %3 vor %4.</translation>
+    </message>
+    <message>
+        <source>%1 players have %2; %3 %4 puts %5 before %6 (%7).</source>
+        <comment>4½ points, a tie-break and its value, two players, the value of the other</comment>
+        <translation>%1 Spieler haben %2; %3 %4 stellt %5 vor %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%1 players have %2; %3 puts %4 before %5.</source>
+        <comment>4½ points, a tie-break, two players</comment>
+        <translation>%1 Spieler haben %2; %3 stellt %4 vor %5.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PrizesModel</name>
@@ -15290,6 +15470,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Team cards</source>
         <translation>Mannschaftskarten</translation>
     </message>
+    <message>
+        <source>Team list</source>
+        <translation>Mannschaftsliste</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReportsPage</name>
@@ -16133,6 +16317,16 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Results are entered when the round is published (F7): it is only a proposal.</source>
         <translation>Ergebnisse werden eingetragen, wenn die Runde veröffentlicht ist (F7): Sie ist erst ein Vorschlag.</translation>
     </message>
+    <message>
+        <source>✓ checked</source>
+        <comment>of pairings</comment>
+        <translation>✓ geprüft</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <comment>of pairings</comment>
+        <translation>wird geprüft …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SavingText</name>
@@ -16161,10 +16355,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ein anderes Programm hält die Datei fest. Versuchen Sie es noch einmal. (%1)</translation>
     </message>
     <message>
-        <source>The server does not answer. It stays here: try again when the network is back, or save a copy and go on in that file. (%1)</source>
-        <translation>Der Server antwortet nicht. Es bleibt hier: Versuchen Sie es erneut, wenn das Netz wieder da ist, oder speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
-    </message>
-    <message>
         <source>The server does not let this login change the tournament. Ask whoever looks after the server. (%1)</source>
         <translation>Der Server lässt mit diesem Zugang keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut. (%1)</translation>
     </message>
@@ -16185,10 +16375,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
     </message>
     <message>
-        <source>The history is on the server, which does not answer. Look again when the network is back. (%1)</source>
-        <translation>Der Verlauf liegt auf dem Server, und der antwortet nicht. Sehen Sie wieder nach, wenn das Netz zurück ist. (%1)</translation>
-    </message>
-    <message>
         <source>The server does not answer: only results and presence can be entered until it is back.</source>
         <translation>Der Server antwortet nicht: Bis er wieder da ist, können nur Ergebnisse und Anwesenheit eingetragen werden.</translation>
     </message>
@@ -16203,6 +16389,30 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The login “%1” keeps the event locked on the server. Try again; if it stays so, the chief arbiter ends that login (File, Invite…, End a Login…).</source>
         <translation>Der Zugang „%1“ hält das Turnier auf dem Server gesperrt. Versuchen Sie es noch einmal; bleibt es so, beendet der Hauptschiedsrichter diesen Zugang (Datei, Einladen …, Zugang beenden …).</translation>
+    </message>
+    <message>
+        <source>Another window of this event at this computer keeps what is entered without the server. Enter it there, or try again when the server answers.</source>
+        <translation>Ein anderes Fenster dieser Veranstaltung an diesem Rechner bewahrt auf, was ohne den Server eingetragen wird. Tragen Sie es dort ein, oder versuchen Sie es erneut, wenn der Server antwortet.</translation>
+    </message>
+    <message>
+        <source>The disk of this computer is full: what is entered without the server cannot be kept. Make room and try again.</source>
+        <translation>Die Festplatte dieses Rechners ist voll: Was ohne den Server eingetragen wird, kann nicht aufbewahrt werden. Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. It stays here: try again when the network is back, or save a copy and go on in that file.</source>
+        <translation>Der Server antwortet nicht. Es bleibt hier: Versuchen Sie es erneut, wenn das Netz wieder da ist, oder speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter.</translation>
+    </message>
+    <message>
+        <source>The server does not let this login in any more: it has ended, or its password was changed. It stays here: save a copy, or ask the chief arbiter for a new invitation and do it again.</source>
+        <translation>Der Server lässt diesen Zugang nicht mehr ein: Er ist beendet, oder sein Passwort wurde geändert. Es bleibt hier: Speichern Sie eine Kopie, oder bitten Sie den Hauptschiedsrichter um eine neue Einladung und tun Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server does not let this login in any more: only results and presence can be entered, and wait at this desk.</source>
+        <translation>Der Server lässt diesen Zugang nicht mehr ein: Nur Ergebnisse und Anwesenheit können eingetragen werden und warten an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>The history is on the server, which is not reached. Look again when the connection is back.</source>
+        <translation>Der Verlauf liegt auf dem Server, der nicht erreicht wird. Sehen Sie wieder nach, wenn die Verbindung zurück ist.</translation>
     </message>
 </context>
 <context>
@@ -17070,6 +17280,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>matches</comment>
         <translation>Runde %1: nicht beendet: %2</translation>
     </message>
+    <message>
+        <source>The server does not let this login in any more. What is shown is of before.</source>
+        <translation>Der Server lässt diesen Zugang nicht mehr ein. Was Sie sehen, ist von vorher.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StepPanel</name>
@@ -17573,6 +17787,16 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Clear board %1 of match %2</source>
         <translation>Brett %1 von Wettkampf %2 löschen</translation>
+    </message>
+    <message>
+        <source>Correction in round %1: %2</source>
+        <comment>and which result</comment>
+        <translation>Korrektur in Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>For the rating alone, round %1: %2</source>
+        <comment>and which result</comment>
+        <translation>Nur für die Wertung, Runde %1: %2</translation>
     </message>
 </context>
 <context>
@@ -20294,6 +20518,91 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Matches by the rules</source>
         <translation>Wettkämpfe nach den Regeln</translation>
+    </message>
+    <message>
+        <source>%1 moves down</source>
+        <comment>a player</comment>
+        <translation>%1 wird heruntergelost</translation>
+    </message>
+    <message>
+        <source>%1 move down</source>
+        <comment>several players</comment>
+        <translation>%1 werden heruntergelost</translation>
+    </message>
+    <message>
+        <source>%1 moves up</source>
+        <comment>a player</comment>
+        <translation>%1 floatet hinauf</translation>
+    </message>
+    <message>
+        <source>%1 move up</source>
+        <comment>several players</comment>
+        <translation>%1 floaten hinauf</translation>
+    </message>
+    <message>
+        <source>%1 moves down again after the previous round</source>
+        <comment>a player</comment>
+        <translation>%1 wird wie in der vorigen Runde heruntergelost</translation>
+    </message>
+    <message>
+        <source>%1 move down again after the previous round</source>
+        <comment>several players</comment>
+        <translation>%1 werden wie in der vorigen Runde heruntergelost</translation>
+    </message>
+    <message>
+        <source>%1 is met from above again after the previous round</source>
+        <comment>a player</comment>
+        <translation>%1 floatet wie in der vorigen Runde hinauf</translation>
+    </message>
+    <message>
+        <source>%1 are met from above again after the previous round</source>
+        <comment>several players</comment>
+        <translation>%1 floaten wie in der vorigen Runde hinauf</translation>
+    </message>
+    <message>
+        <source>%1 moves down again as two rounds before</source>
+        <comment>a player</comment>
+        <translation>%1 wird wie vor zwei Runden heruntergelost</translation>
+    </message>
+    <message>
+        <source>%1 move down again as two rounds before</source>
+        <comment>several players</comment>
+        <translation>%1 werden wie vor zwei Runden heruntergelost</translation>
+    </message>
+    <message>
+        <source>%1 is met from above again as two rounds before</source>
+        <comment>a player</comment>
+        <translation>%1 floatet wie vor zwei Runden hinauf</translation>
+    </message>
+    <message>
+        <source>%1 are met from above again as two rounds before</source>
+        <comment>several players</comment>
+        <translation>%1 floaten wie vor zwei Runden hinauf</translation>
+    </message>
+    <message>
+        <source>%1 does not get the colour due</source>
+        <comment>a player</comment>
+        <translation>%1 bekommt nicht die zustehende Farbe</translation>
+    </message>
+    <message>
+        <source>%1 do not get the colour due</source>
+        <comment>several players</comment>
+        <translation>%1 bekommen nicht die zustehende Farbe</translation>
+    </message>
+    <message>
+        <source>%1 does not get the colour strongly due</source>
+        <comment>a player</comment>
+        <translation>%1 bekommt nicht die stark zustehende Farbe</translation>
+    </message>
+    <message>
+        <source>%1 do not get the colour strongly due</source>
+        <comment>several players</comment>
+        <translation>%1 bekommen nicht die stark zustehende Farbe</translation>
+    </message>
+    <message>
+        <source>%1; by the rules it would be %2.</source>
+        <comment>what befalls players, others or nobody</comment>
+        <translation>%1; nach den Regeln wäre es %2.</translation>
     </message>
 </context>
 <context>
