@@ -113,6 +113,22 @@ private slots:
         QCOMPARE(title(), QStringLiteral("Standings after round 1"));
     }
 
+    void theStripSaysWhatEachPageHolds()
+    {
+        pairAndPublish();
+        const auto labels = [this](HallContent content) {
+            QStringList told;
+            for (const HallPage& page : hallPages(session().saved(), {}, content, 18))
+                told.append(page.label);
+            return told;
+        };
+        QCOMPARE(labels(HallContent::byBoard),
+                 (QStringList{QStringLiteral("Boards 1 to 15"), QStringLiteral("Boards 16 to 30")}));
+        const QStringList names = labels(HallContent::byName);
+        QVERIFY(names.size() == 4 && !names.contains(QString()));
+        QCOMPARE(labels(HallContent::standings).front(), QStringLiteral("Place 1")); // of all of them so far
+    }
+
     void nothingIsShownBeforeItIsPublished()
     {
         trigger(ActionId::hallView);

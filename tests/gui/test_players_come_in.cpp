@@ -245,6 +245,30 @@ private slots:
         QCOMPARE(projected().players[0].data.rating->value, 1500);
     }
 
+    void eachChoiceStandsOverItsColumn()
+    {
+        QVERIFY(openFile(makeTournament(0)));
+        import("Fed;Name;Elo\nGER;Lee, Anna;1500\n");
+        const auto columns = {ImportModel::columnOf(PlayerField::federation), ImportModel::columnOf(PlayerField::name),
+                              ImportModel::columnOf(PlayerField::rating)};
+        const auto stand = [&] {
+            const QList<QComboBox*> boxes = columnBoxes();
+            qsizetype at = 0;
+            for (const int column : columns) {
+                const QWidget* box = boxes[at++];
+                const int left =
+                    rows().viewport()->mapTo(&window(), QPoint(rows().columnViewportPosition(column), 0)).x();
+                if (box->mapTo(&window(), QPoint()).x() != left || box->width() > rows().columnWidth(column))
+                    return false;
+            }
+            return true;
+        };
+        QTRY_VERIFY(stand());
+        // One that is left out has no column: then they stand as words.
+        choose(*columnBoxes()[0], QStringLiteral("(leave out)"));
+        QTRY_VERIFY(!stand() && columnBoxes()[0]->isVisible());
+    }
+
     void columnsAreTakenAsTheLastTime()
     {
         QVERIFY(openFile(makeTournament(0)));

@@ -352,7 +352,12 @@ std::vector<HallPage> hallPages(const Tournament& tournament, const QString& not
     if ((all && lastPlayedRound(tournament) > 0) || content == HallContent::standings)
         addPages(
             standingsOf(tournament), rowsAPage,
-            [](const auto& rows) { return fromTo(rows, 0, Tr::tr("Place %1"), Tr::tr("Places %1 to %2")); }, pages);
+            [](std::vector<QStringList> rows) {
+                for (QStringList& row : rows)
+                    row.front().remove(QLatin1Char('=')); // that it is shared
+                return fromTo(rows, 0, Tr::tr("Place %1"), Tr::tr("Places %1 to %2"));
+            },
+            pages);
     return pages;
 }
 
