@@ -130,7 +130,7 @@
     <message>
         <source>%1 Cut-%2</source>
         <comment>tie-break, number of values cut</comment>
-        <translation>%1, %2 gestrichen</translation>
+        <translation>%1 (%2 gestrichen)</translation>
     </message>
     <message>
         <source>%1 with forfeits</source>
