@@ -1,3 +1,4 @@
+#include "app/domain/text/filled.h"
 #include "app/formats/board_places.h"
 #include "tests/gui/league_window.h"
 #include "tests/support/registered_test.h"
@@ -43,8 +44,12 @@ private slots:
         QCOMPARE(table.columns[1].title, QStringLiteral("Match, board"));
         QCOMPARE(table.rows[0][1], QStringLiteral("2.3"));
         const Game* game = before.game(third);
-        QCOMPARE(table.rows[0][2], displayName(before.member(game->forWhite.value())->data));
-        QCOMPARE(table.rows[0][3], displayName(before.member(game->forBlack.value())->data));
+        const auto withTeam = [&before](PlayerKey player, PlayerKey team) {
+            return filled(QStringLiteral("%1 (%2)"), displayName(before.member(player)->data),
+                          displayName(before.player(team)->data));
+        };
+        QCOMPARE(table.rows[0][2], withTeam(game->forWhite.value(), game->white));
+        QCOMPARE(table.rows[0][3], withTeam(game->forBlack.value(), game->black));
     }
 
     void lineUpsAreNoOtherPairing()
