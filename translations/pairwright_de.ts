@@ -16718,7 +16718,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>the engine&apos;s own second way</source>
-        <translation>dem eigenen zweiten Weg</translation>
+        <translation>der eigene zweite Weg des Programms</translation>
     </message>
     <message>
         <source>A pairing program of somebody else that reads a TRF and prints the pairs; {file} stands for the TRF. Each proposal is paired by it once more, and a difference is shown.</source>
@@ -18485,7 +18485,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Decide in this order: drag to sort, Enter removes</source>
-        <translation>Entscheiden in dieser Reihenfolge: ziehen sortiert, Enter entfernt</translation>
+        <translation>Reihenfolge: ziehen sortiert, Enter entfernt</translation>
     </message>
     <message>
         <source>All tie-breaks</source>

@@ -41,20 +41,6 @@ Match& boardOf(Pairings& pairings, int board)
     return pairings.boards.at(static_cast<std::size_t>(board) - 1);
 }
 
-/// Of all its games: who sat where and the points of each stay.
-void exchangeColours(Match& match)
-{
-    std::swap(match.a, match.b);
-    match.colourRule.reset(); // nobody allocated these colours
-    for (Game& game : match.games) {
-        std::swap(game.white, game.black);
-        std::swap(game.forWhite, game.forBlack);
-        for (std::optional<GameResult>* result : {&game.outcome.result, &game.outcome.ratingOnly})
-            if (*result)
-                *result = withColoursExchanged(**result);
-    }
-}
-
 /// Who sat at the board in truth; whom they displaced went to where they came from.
 void seat(Pairings& pairings, const CaseAnswers& answers)
 {
@@ -122,6 +108,19 @@ bool isRecorded(const Tournament& tournament, const Mistake::Result& one)
 }
 
 } // namespace
+
+void exchangeColours(Match& match)
+{
+    std::swap(match.a, match.b);
+    match.colourRule.reset(); // nobody allocated these colours
+    for (Game& game : match.games) {
+        std::swap(game.white, game.black);
+        std::swap(game.forWhite, game.forBlack);
+        for (std::optional<GameResult>* result : {&game.outcome.result, &game.outcome.ratingOnly})
+            if (*result)
+                *result = withColoursExchanged(**result);
+    }
+}
 
 GameResult withColoursExchanged(GameResult result)
 {

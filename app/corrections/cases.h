@@ -32,6 +32,8 @@ struct CaseAnswers {
 
 /// The result when the two had the other colours: each keeps his points.
 GameResult withColoursExchanged(GameResult result);
+/// Of all games of the match: who sat where and the points of each stay.
+void exchangeColours(Match& match);
 
 /// The mistake itself; none: the answers are not enough, or nothing is wrong with what is recorded.
 std::optional<Mistake> mistakeOf(const Tournament& tournament, CorrectionCase kind, const CaseAnswers& answers);

@@ -1,8 +1,11 @@
 #include "app/corrections/imported_rounds.h"
 
+#include "app/corrections/cases.h"
 #include "app/corrections/what_if.h"
 #include "app/domain/changes/game_change.h"
 #include "app/pairing/pair_codes.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
@@ -20,17 +23,35 @@ QString differenceOf(const RoundWhatIf& round, const Pairings& imported)
     return round.arbiterDecides ? QString() : differenceBetween(round.wouldBe, imported);
 }
 
-/// A told correction or end of an adjourned game, and how the game stood before it.
+/// A told correction or end of an adjourned game and how it stood before, or who had which colours in a round before
+/// they were put right.
 struct ToldChange {
     BoardId game;
-    GameResult before;
+    std::optional<GameResult> before;
+    std::vector<BoardPlayers> colours = {}; ///< instead of a result
 };
+
+/// "1-4 2-3 bye 5 to 4-1": those before the word.
+std::vector<BoardPlayers> pairsBefore(const QString& codes)
+{
+    static const QRegularExpression pair(QStringLiteral("([0-9]+)-([0-9]+)"));
+    std::vector<BoardPlayers> pairs;
+    auto each = pair.globalMatch(codes.section(QStringLiteral(" to "), 0, 0));
+    while (each.hasNext()) {
+        const auto match = each.next();
+        pairs.push_back({PlayerKey{match.captured(1).toLongLong()}, PlayerKey{match.captured(2).toLongLong()}});
+    }
+    return pairs;
+}
 
 /// Those of the tournament, in the order in which they were made.
 std::vector<ToldChange> toldChanges(const Tournament& tournament)
 {
     std::vector<ToldChange> changes;
     for (const IntegrityEvent& event : tournament.integrity) {
+        if (event.kind == IntegrityEvent::Kind::roundAmended && tournament.round(event.round) != nullptr &&
+            tournament.round(event.round)->published() != nullptr)
+            changes.push_back({BoardId{event.round, 1}, std::nullopt, pairsBefore(event.text)});
         const bool isAdjourned = event.kind == IntegrityEvent::Kind::adjournedGame;
         if (!isAdjourned && event.kind != IntegrityEvent::Kind::correction)
             continue;
@@ -49,6 +70,12 @@ void undo(Tournament& tournament, const ToldChange& change)
 {
     Round& round = tournament.rounds[static_cast<std::size_t>(change.game.round.value - 1)];
     Pairings& pairings = round.versions[static_cast<std::size_t>(*round.publishedVersion - 1)].pairings;
+    for (const BoardPlayers& before : change.colours)
+        for (Match& match : pairings.boards)
+            if (match.a == before.black && match.b == before.white) // with other opponents nobody knows their results
+                exchangeColours(match);
+    if (!change.before)
+        return;
     pairings.boards[static_cast<std::size_t>(change.game.board - 1)].game(change.game.game).outcome.result =
         change.before;
 }
@@ -89,7 +116,13 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
     const std::vector<IntegrityEvent> told = importedOtherwise(tournament);
     const auto isTold = [&](RoundNumber round) {
         return !tournament.round(round)->published()->comparisonJson.isEmpty() ||
-               std::any_of(told.begin(), told.end(), [round](const IntegrityEvent& one) { return one.round == round; });
+               std::any_of(told.begin(), told.end(),
+                           [round](const IntegrityEvent& one) { return one.round == round; }) ||
+               std::any_of(tournament.integrity.begin(), tournament.integrity.end(),
+                           [round](const IntegrityEvent& one) {
+                               return one.kind == IntegrityEvent::Kind::roundAmended && one.round == round &&
+                                      one.text != QLatin1String("byes");
+                           });
     };
     const std::vector<ToldChange> changes = toldChanges(tournament);
     for (RoundNumber round{lastByOtherNumbers(tournament).value + 1}; round.value <= tournament.lastPublished().value;

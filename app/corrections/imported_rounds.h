@@ -10,9 +10,9 @@ namespace pairwright {
 /// Pairs each round of an imported tournament alone and compares. That the rules pair one otherwise is noted with it
 /// (IntegrityEvent::Kind::importedRound), so that every report tells it. Where the file tells of results that came
 /// later (`### Adjournment`, `### Correction`), a round may have been paired when only the first of them, in the order
-/// told, were known. Rounds of which the file itself tells (`### MPA`, `### Import`), those that were paired before the
-/// numbers changed (`### Regeneration`), and those that the rules leave to the arbiter, are passed over. Asked to stop,
-/// it leaves the rest unlooked at.
+/// told, were known. Rounds of which the file itself tells (`### MPA`, `### Import`, pairings of `### Correction`),
+/// those that were paired before the numbers changed (`### Regeneration`), and those that the rules leave to the
+/// arbiter, are passed over. Asked to stop, it leaves the rest unlooked at.
 void checkImportedRounds(Tournament& tournament, const std::stop_token& stop = {});
 
 /// What is noted of that, by this program or by one before.

@@ -5,11 +5,30 @@
 
 namespace pairwright {
 
+namespace {
+
+/// FIDE's alone, or before the national one, or behind it.
+MainRating mainOf(RatingChoice choice)
+{
+    switch (choice) {
+    case RatingChoice::ofTheType:
+    case RatingChoice::fideOnly: return MainRating::fide;
+    case RatingChoice::nationalFirst:
+    case RatingChoice::nationalOnly: return MainRating::national;
+    case RatingChoice::higher:
+    case RatingChoice::other: break;
+    }
+    return MainRating::any;
+}
+
+} // namespace
+
 Expected<ListCandidates, ListFileError> candidatesFor(RatingListSearch& search, const QString& text,
                                                       const RatingRule& rule, const QString& home, int limit)
 {
     ListSearchOptions options;
     options.home = home;
+    options.main = mainOf(rule.choice);
     if (newestLists(search.lists()).size() > 1)
         options.limit = 2 * limit; // somebody may stand in two of them
     else

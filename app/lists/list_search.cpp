@@ -60,22 +60,34 @@ Fit fitOf(const ListedPerson& person, const QString& typed)
     return whole && wanted.size() > 1 ? Fit::wholeWords : Fit::beginnings;
 }
 
-void sortByFit(std::vector<ListedPerson>& people, const QString& typed, const QString& home)
+bool hasMain(const ListedPerson& person, MainRating main)
+{
+    switch (main) {
+    case MainRating::fide: return !person.fideId.isEmpty() || person.standard || person.rapid || person.blitz;
+    case MainRating::national: return person.national.has_value();
+    case MainRating::any: break;
+    }
+    return true;
+}
+
+void sortByFit(std::vector<ListedPerson>& people, const QString& typed, const ListSearchOptions& options)
 {
     struct Ranked {
         Fit fit;
         bool away;
+        bool aside;
         int rating;
         ListedPerson person;
-        [[nodiscard]] auto rank() const { return std::tuple(fit, away, -rating); }
+        [[nodiscard]] auto rank() const { return std::tuple(fit, away, aside, -rating); }
     };
     std::vector<Ranked> ranked;
     ranked.reserve(people.size());
     for (ListedPerson& person : people) {
         const Fit fit = fitOf(person, typed);
-        const bool away = home.isEmpty() || person.federation != home;
+        const bool away = options.home.isEmpty() || person.federation != options.home;
+        const bool aside = !hasMain(person, options.main);
         const int rating = shownRating(person);
-        ranked.push_back({fit, away, rating, std::move(person)});
+        ranked.push_back({fit, away, aside, rating, std::move(person)});
     }
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const Ranked& a, const Ranked& b) { return a.rank() < b.rank(); });
@@ -350,7 +362,7 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
         done = addMatching(lists[i], spelled[lists[i]], options, hits);
     for (std::size_t i = 0; named && done && i < lists.size(); ++i)
         done = count(lists[i], spelled[lists[i]], hits);
-    sortByFit(hits.people, typed, options.home);
+    sortByFit(hits.people, typed, options);
     const auto wanted = static_cast<std::size_t>(options.limit);
     hits.exact = std::min(hits.people.size(), wanted);
     for (std::size_t i = 0; named && done && options.forgives && hits.people.size() < wanted && i < lists.size(); ++i)

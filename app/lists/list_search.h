@@ -9,15 +9,19 @@
 
 namespace pairwright {
 
+/// Whose rating counts first in the event: those who have such a one come before others who fit as well.
+enum class MainRating : std::uint8_t { any, fide, national };
+
 struct ListSearchOptions {
     std::vector<int> lists; ///< RatingList::id; none: the newest one of each publisher and kind
     int limit = 10;
     bool forgives = true; ///< one typing error in a word of five letters or more, when fewer than `limit` are found
     QString home = {};    ///< federation whose people come first among those who fit as well; empty: none
+    MainRating main = MainRating::any;
 };
 
 struct ListHits {
-    /// Who has exactly this name or id first, then those at home, then the higher rating.
+    /// Who has exactly this name or id first, then those at home, those with the main rating, then the higher rating.
     std::vector<ListedPerson> people;
     std::size_t found = 0; ///< so many fit at least in one of the lists; from mostCounted on not counted
     std::size_t exact = 0; ///< how many of them, the first ones, are found as it is typed

@@ -369,6 +369,8 @@ Expected<SharedStep, CommandError> TournamentSession::Impl::undoable() const
         return Unexpected{refusedBecause(FindingCode::publishBarrier, step->description.round)};
     if (step->description.command == CommandName::setRatedBy)
         return Unexpected{refusedBecause(FindingCode::fideModeBarrier)};
+    if (step->description.command == CommandName::drawLots)
+        return Unexpected{refusedBecause(FindingCode::lotsBarrier)};
     const bool imported = step->description.command == CommandName::importTournament;
     return Unexpected{refusedBecause(imported ? FindingCode::importBarrier : FindingCode::nothingToUndo)};
 }

@@ -164,8 +164,11 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
         const double needed = of.wraps                          ? std::min(widest, longWrapped * type)
                               : longNamesYield_ && of.stretches ? std::min(usual, longest * type)
                                                                 : widest;
-        widths.push_back(
-            std::max(std::max({title, room, needed}) + 2 * padding(content) * type, of.inGrid ? gridCell_ : 0.0));
+        // Squares fill their cells to the edge.
+        const bool isBesideSquares =
+            column > 0 && shown != Shown::square && content.columns[column - 1].shown == Shown::square;
+        const double sides = (isBesideSquares ? 3 : 2) * padding(content) * type;
+        widths.push_back(std::max(std::max({title, room, needed}) + sides, of.inGrid ? gridCell_ : 0.0));
     }
     return widths;
 }

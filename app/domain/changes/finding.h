@@ -157,6 +157,7 @@ enum class FindingCode : std::uint8_t {
     publishBarrier,  ///< round: publishing is not undone; withdraw it while it has no results
     importBarrier,   ///< the tournament came from a file; nothing before it
     fideModeBarrier, ///< leaving FIDE mode is not undone
+    lotsBarrier,     ///< lots are drawn once
     // storage
     diskFull, ///< text: what the system says (also for the following ones)
     ioError,

@@ -92,6 +92,9 @@ Meetings::Meetings(const Tournament& tournament, Of of)
             std::swap(cell[0], cell[1]);
         slots_ = std::max(slots_, static_cast<int>(cell.size()));
     }
+    byColours_ = slots_ == 2 && std::ranges::none_of(cells_, [](const std::vector<Meeting>& cell) {
+                     return cell.size() == 2 && cell[0].white == cell[1].white;
+                 });
 }
 
 std::optional<int> Meetings::opponentOf(int row, int column) const
@@ -109,13 +112,6 @@ int Meetings::slotOf(const std::vector<Meeting>& cell, std::size_t index) const
     if (slots_ == 2 && cell.size() == 1)
         return cell.front().white ? 0 : 1;
     return static_cast<int>(index);
-}
-
-bool Meetings::isByColours() const
-{
-    return slots_ == 2 && std::ranges::none_of(cells_, [](const std::vector<Meeting>& cell) {
-               return cell.size() == 2 && cell[0].white == cell[1].white;
-           });
 }
 
 const Meeting* Meetings::at(const Place& place) const

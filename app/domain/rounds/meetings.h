@@ -55,7 +55,7 @@ public:
     [[nodiscard]] int slotCount() const { return slots_; }
     /// There are two slots, and the first is the game with White in every cell; not so where a match has White on all
     /// boards, or two met twice in the same colours.
-    [[nodiscard]] bool isByColours() const;
+    [[nodiscard]] bool isByColours() const { return byColours_; }
     /// With two slots the first is the game with White, where the two colours differ; else in the order of the rounds.
     /// nullptr: no such game. Precondition: the place is inside.
     [[nodiscard]] const Meeting* at(const Place& place) const;
@@ -83,6 +83,7 @@ private:
     std::vector<std::vector<Meeting>> cells_; ///< by cellOf(); none in the diagonal
     int firstTeam_ = 0;                       ///< rows of the first team; 0: they are no players of teams
     int slots_ = 1;
+    bool byColours_ = false;
 };
 
 } // namespace pairwright

@@ -44,6 +44,12 @@ std::optional<GameResult> forfeitOfEmptyBoard(const Match& match, int game)
                               : GameResult::whiteWinsByForfeit;
 }
 
+GameResult withoutTheAbsent(const Match& match, int game, GameResult result)
+{
+    const auto forfeit = forfeitOfEmptyBoard(match, game);
+    return forfeit && isForfeit(result) && result != forfeit ? GameResult::doubleForfeit : result;
+}
+
 std::optional<PlayerKey> whoLeavesEmpty(const Match& match, int game)
 {
     const auto forfeit = forfeitOfEmptyBoard(match, game);

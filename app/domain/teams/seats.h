@@ -11,6 +11,9 @@ bool isManned(const Tournament& tournament, const Match& match);
 /// What comes of a board at which one of two teams has nobody, though it has named its line-up: who is there wins by
 /// forfeit. No value: both are there, or it is not known yet. Precondition: the game is one of the match.
 std::optional<GameResult> forfeitOfEmptyBoard(const Match& match, int game);
+/// A forfeit as it can be there: nobody wins a board at which he does not sit, so that both lose it. Any other result
+/// as it is. Precondition: as above.
+GameResult withoutTheAbsent(const Match& match, int game, GameResult result);
 /// The team that leaves the board empty; none: neither, or both. Precondition: as above.
 std::optional<PlayerKey> whoLeavesEmpty(const Match& match, int game);
 /// A board whose result is of a game that was played, and at which these seats have nobody; none: there is no such.

@@ -99,7 +99,8 @@ const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
 bool isOfAnEmptyBoard(const Context& to, BoardId id, std::optional<GameResult> result)
 {
     const Match* match = to.tournament.board(id);
-    if (match == nullptr || !result || isForfeit(*result) || !forfeitOfEmptyBoard(*match, id.game))
+    if (match == nullptr || !result || !forfeitOfEmptyBoard(*match, id.game) ||
+        (isForfeit(*result) && withoutTheAbsent(*match, id.game, *result) == *result))
         return false;
     Finding& finding = addAbout(to, FindingCode::emptyBoard, id);
     finding.value = id.game;

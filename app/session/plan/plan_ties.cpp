@@ -34,6 +34,7 @@ void run(const Context& to, const DrawLots& command)
     run(to, SetTieBreaks{withTieBreak(present.tieBreaks, TieBreakKind::Lot), {}});
     to.plan.step.text = QString::number(seed);
     changeSettings(to, [seed](Settings& settings) { settings.lotSeed = seed; });
+    to.plan.barrier = !present.lotSeed; // taken back and drawn again they would be others
 }
 
 void run(const Context& to, const RankTied& command)

@@ -396,7 +396,8 @@ QString systemsInAnyOrder()
 }
 
 /// The steps past which nobody goes back (Plan::barrier), beside those of the chief.
-constexpr std::array barriers{"PublishRound", "PublishRounds", "WithdrawPublication", "AmendRound", "Correction"};
+constexpr std::array barriers{"PublishRound", "PublishRounds", "WithdrawPublication",
+                              "AmendRound",   "Correction",    "DrawLots"};
 
 QString reachesOfSteps()
 {

@@ -21,6 +21,6 @@ QStringList guardStatements();
 QString roleOf(const QString& login, const QString& schema, const QString& beginning);
 
 /// Counts what these statements do; an event of an earlier one is brought up to date by its owner.
-constexpr int guardRevision = 4;
+constexpr int guardRevision = 5;
 
 } // namespace pairwright::server

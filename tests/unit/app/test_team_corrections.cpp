@@ -4,9 +4,11 @@
 #include "tests/unit/app/support/teams.h"
 
 #include "app/corrections/cases.h"
+#include "app/corrections/imported_rounds.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
+#include "app/domain/teams/seats.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
@@ -24,6 +26,9 @@ class TeamCorrectionsTest : public QObject {
     Q_OBJECT
 private slots:
     void reversedColoursKeepWhoSatAndWhoWon();
+    void aReportWithColoursPutRightIsReadAgain_data();
+    void aReportWithColoursPutRightIsReadAgain();
+    void nobodyWinsABoardAtWhichHeDoesNotSit();
     void aRoundThatIsStoredAgainKeepsItsLineUps();
     void whatIsCorrectedForTheRatingAloneChangesNoTable();
     void anotherPlayerOfAPlayedGameIsTold();
@@ -53,6 +58,83 @@ void TeamCorrectionsTest::reversedColoursKeepWhoSatAndWhoWon()
                                {.board = {one, 1, 3}, .reason = QStringLiteral("not so")})
                          ->amended.value());
     QCOMPARE(tournament.value.board({one, 1})->games, was.games);
+}
+
+void TeamCorrectionsTest::aReportWithColoursPutRightIsReadAgain_data()
+{
+    QTest::addColumn<bool>("isLeague");
+    QTest::newRow("Swiss") << false;
+    QTest::newRow("league") << true;
+}
+
+void TeamCorrectionsTest::aReportWithColoursPutRightIsReadAgain()
+{
+    QFETCH(bool, isLeague);
+    using R = GameResult;
+    MemoryTournament tournament = someTeams(6);
+    if (isLeague) {
+        tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+        tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+        tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+        tournament.apply(PublishRounds{RoundNumber{3}});
+    } else {
+        tournament.apply(SetInitialColour{{Colour::White, {}}});
+    }
+    for (int round = 1; round <= 3; ++round) {
+        if (!isLeague)
+            tournament.pairAndPublish();
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int board = 1; board <= 3 && round < 3; ++board)
+            enterMatch(tournament, board, {R::whiteWins, R::whiteWins, R::draw, R::draw}, round);
+    }
+    for (int board = 1; board <= 3; ++board) // after round 3 was paired
+        tournament.apply(
+            *mistakeOf(tournament.value, CorrectionCase::wrongColours,
+                       {.board = {RoundNumber{2}, board, 1}, .result = R::blackWins, .reason = QStringLiteral("seen")})
+                 ->amended);
+    for (int board = 1; board <= 3; ++board)
+        enterMatch(tournament, board, {R::draw, R::draw, R::draw, R::draw}, 3);
+    auto again = importTrf(exportTrf(tournament.value, {})->bytes, {});
+    QVERIFY(again.hasValue());
+    checkImportedRounds(again->tournament);
+    for (const IntegrityEvent& event : importedOtherwise(again->tournament))
+        QVERIFY2(false, qPrintable(QStringLiteral("round %1: %2").arg(event.round.value).arg(event.text)));
+}
+
+void TeamCorrectionsTest::nobodyWinsABoardAtWhichHeDoesNotSit()
+{
+    using R = GameResult;
+    MemoryTournament tournament = teamsInRoundOne(4);
+    const Match match = *tournament.value.board({one, 1});
+    LineUp seats = usualLineUp(tournament.value, match.a);
+    seats[2].reset();
+    seats[3].reset();
+    tournament.apply(SetLineUp{one, match.a, seats});
+    tournament.apply(SeatAsUsual{one});
+    const bool thirdIsWhite = match.game(3).white == match.a;
+    const R theirs = thirdIsWhite ? R::blackWinsByForfeit : R::whiteWinsByForfeit;
+    const R ours = thirdIsWhite ? R::whiteWinsByForfeit : R::blackWinsByForfeit;
+    QCOMPARE(refusals(tournament, EnterResult{{one, 1, 3}, ours}), std::vector{FindingCode::emptyBoard});
+    QCOMPARE(refusals(tournament, EnterResult{{one, 1, 3}, R::draw}), std::vector{FindingCode::emptyBoard});
+    QVERIFY(refusals(tournament, EnterResult{{one, 1, 3}, theirs}).empty());
+    QVERIFY(refusals(tournament, EnterResult{{one, 1, 3}, R::doubleForfeit}).empty());
+    const Match& now = *tournament.value.board({one, 1});
+    QCOMPARE(withoutTheAbsent(now, 3, ours), R::doubleForfeit);
+    QCOMPARE(withoutTheAbsent(now, 3, theirs), theirs);
+    QCOMPARE(withoutTheAbsent(now, 1, ours), ours);
+    QCOMPARE(withoutTheAbsent(now, 3, R::draw), R::draw);
+    // The others did not come: a report can be made of it.
+    const auto wins = [&](int game) {
+        return withoutTheAbsent(now, game,
+                                now.game(game).white == match.a ? R::whiteWinsByForfeit : R::blackWinsByForfeit);
+    };
+    enterMatch(tournament, 1, {wins(1), wins(2), wins(3), wins(4)});
+    enterMatch(tournament, 2, {R::draw, R::draw, R::draw, R::draw});
+    const auto report = exportTrf(tournament.value, {});
+    QVERIFY2(report, report ? "" : trf::describe(report.error()).c_str());
+    const auto again = importTrf(report->bytes, {});
+    QVERIFY(again.hasValue());
+    QCOMPARE(exportTrf(again->tournament, {})->bytes, report->bytes);
 }
 
 void TeamCorrectionsTest::aRoundThatIsStoredAgainKeepsItsLineUps()

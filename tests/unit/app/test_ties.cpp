@@ -75,6 +75,25 @@ private slots:
         QCOMPARE(tournament.plan(DrawLots{5}).step.text, QString("77"));
     }
 
+    void noUndoLeadsToOtherLots()
+    {
+        const TournamentFile file;
+        const auto session = createSession(file.path(), 4);
+        mustApply(*session, DrawLots{77});
+        session->flush();
+        const auto undone = session->undo();
+        QVERIFY(!undone);
+        QCOMPARE(undone.error().findings.front().code, FindingCode::lotsBarrier);
+        // Taking the tie-break out of the list is a step like others, and the lots stay what they are.
+        mustApply(*session, SetTieBreaks{*parseTieBreaks("WIN")});
+        QVERIFY(session->undo());
+        mustApply(*session, SetTieBreaks{*parseTieBreaks("WIN")});
+        mustApply(*session, DrawLots{5});
+        QVERIFY(session->undo()); // nothing was drawn by that
+        mustApply(*session, DrawLots{5});
+        QCOMPARE(session->projected().settings.lotSeed, std::optional<std::uint64_t>(77));
+    }
+
     void everySeedDrawsAnotherOrderAndWhoComesLaterChangesNoneOfIt()
     {
         std::vector<PlayerKey> players;

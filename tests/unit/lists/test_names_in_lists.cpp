@@ -153,6 +153,28 @@ private slots:
         }
     }
 
+    void amongNamesakesTheListThatCountsComesFirst()
+    {
+        const ListPlace place;
+        QVERIFY(place.add(place.file("fide.csv", "Name;Elo;FIDE-ID\nAdam, Jo;2105;46001\nAdams, Al;1900;46002\n")));
+        QVERIFY(place.add(place.file("club.csv", "Name;Nat. Rating\nAdam, Jo;2111\nAdamson, Ed;2300\n")));
+        RatingListSearch search = RatingListSearch::open(place.lists()).value();
+        const auto first = [&search](RatingChoice choice, const char* typed) {
+            RatingRule rule;
+            rule.choice = choice;
+            const auto found = candidatesFor(search, QString::fromLatin1(typed), rule, {}, 10);
+            return found && !found->people.empty()
+                       ? found->people.front().person.name + QLatin1Char(' ') + found->people.front().person.fideId
+                       : QString();
+        };
+        for (const char* typed : {"adam", "adam, jo"}) {
+            QCOMPARE(first(RatingChoice::ofTheType, typed), QString("Adam, Jo 46001"));
+            QCOMPARE(first(RatingChoice::fideOnly, typed), QString("Adam, Jo 46001"));
+        }
+        QCOMPARE(first(RatingChoice::nationalFirst, "adam, jo"), QString("Adam, Jo "));
+        QCOMPARE(first(RatingChoice::higher, "adam"), QString("Adamson, Ed "));
+    }
+
     void whoIsNotShownIsCounted()
     {
         QString text = QStringLiteral("Name;Elo;FIDE-ID\n");

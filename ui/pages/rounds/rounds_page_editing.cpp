@@ -339,7 +339,10 @@ void RoundsPage::connectTeams()
     connect(boards_, &MatchBoards::resultWanted, this, &RoundsPage::askBoard);
     on(ActionId::matchResult, [this] {
         if (publishedSelection() != nullptr)
-            askMatchResult(desk(), *selectedGame());
+            askMatchResult(desk(), *selectedGame(), whileThere(this, [this](Answer answer) {
+                               if (answer == Answer::accepted && keypad_->isVisible())
+                                   keypad_->goToNextMissing();
+                           }));
     });
 }
 

@@ -377,6 +377,9 @@ QString Words::storageSentence() const
     case FindingCode::nothingToRedo: return tr("There is nothing to redo.");
     case FindingCode::publishBarrier:
         return tr("Publishing round %1, or taking that back, is not undone.").arg(round());
+    case FindingCode::lotsBarrier:
+        return tr("Lots are drawn once for the whole tournament and are not undone. Take LOT out of the list of "
+                  "tie-breaks if they are not to count.");
     case FindingCode::fideModeBarrier: return tr("Leaving FIDE mode is not undone.");
     case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
     case FindingCode::restoreBeyondBarrier:

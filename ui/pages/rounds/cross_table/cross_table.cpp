@@ -295,11 +295,11 @@ void CrossTable::showLegend()
             hasPostponed = model_->slotAt(*model_->placeAt(model_->index(row, column))).postponed;
     using Slots = CrossTableLegend::Slots;
     const Meetings& meetings = model_->meetings();
-    const bool isOfMatches = desk_.projected().settings.teams.has_value() && !meetings.isOfTeams();
-    legend_->setShown(meetings.slotCount() == 1 ? Slots::one
-                      : meetings.isByColours()  ? Slots::colours
-                      : isOfMatches             ? Slots::boards
-                                                : Slots::rounds,
+    legend_->setShown(meetings.slotCount() == 1   ? Slots::one
+                      : meetings.isByColours()    ? Slots::colours
+                      : model_->isByBoards()      ? Slots::boards
+                      : meetings.slotCount() == 2 ? Slots::mostlyColours
+                                                  : Slots::rounds,
                       hasPostponed);
 }
 

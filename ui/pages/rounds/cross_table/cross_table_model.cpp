@@ -125,6 +125,11 @@ QModelIndex CrossTableModel::indexAt(const Meetings::Place& place) const
     return index(place.row, place.column * slotCount() + place.slot);
 }
 
+bool CrossTableModel::isByBoards() const
+{
+    return desk_.projected().settings.teams && !meetings_.isOfTeams() && slotCount() > 1 && !meetings_.isByColours();
+}
+
 CrossTableSlot CrossTableModel::slotAt(const Meetings::Place& place) const
 {
     CrossTableSlot slot;
@@ -225,6 +230,10 @@ QVariant CrossTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(place ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignRight | Qt::AlignVCenter);
     case PlayerRole:
         return QVariant::fromValue<qlonglong>(meetings_.players().at(static_cast<std::size_t>(index.row())).value);
+    case SlotsRole: {
+        const int extra = index.column() - opponents();
+        return !place && (extra == Points || extra == FirstTieBreak);
+    }
     case Qt::FontRole: {
         const int extra = index.column() - opponents();
         if (!place && extra != Points && extra != Rank)

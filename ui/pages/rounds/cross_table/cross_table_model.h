@@ -56,6 +56,8 @@ public:
     [[nodiscard]] QStringList namesOf(const Meetings& meetings) const;
     [[nodiscard]] const Meetings& meetings() const { return meetings_; }
     [[nodiscard]] int slotCount() const { return meetings_.slotCount(); }
+    /// The slots are the boards of a match, in which one side has White on several.
+    [[nodiscard]] bool isByBoards() const;
     /// Columns of opponents, before the others.
     [[nodiscard]] int opponents() const { return meetings_.columnCount() * slotCount(); }
     /// No value for the columns after the opponents.

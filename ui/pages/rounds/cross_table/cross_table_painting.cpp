@@ -6,6 +6,7 @@
 #include "ui/theme/letters.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/name_in_room.h"
+#include "ui/widgets/number_slots.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/waiting_clock.h"
 
@@ -148,8 +149,20 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     if (!place) {
         painter->setFont(qvariant_cast<QFont>(index.data(Qt::FontRole)).resolve(option.font));
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(option.rect.adjusted(0, 0, -option.fontMetrics.averageCharWidth(), 0),
-                          Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+        const QString text = index.data().toString();
+        QRect room = option.rect.adjusted(0, 0, -option.fontMetrics.averageCharWidth(), 0);
+        constexpr auto alignment = Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter;
+        if (isPlainNumber(text) && index.data(SlotsRole).toBool()) {
+            const int fraction = painter->fontMetrics().horizontalAdvance(QChar(0x00BD));
+            QRect digits = room.adjusted(0, 0, -fraction, 0);
+            room.setLeft(digits.right() + 1);
+            const bool hasFraction = isFraction(text.back());
+            painter->drawText(digits, alignment, hasFraction ? text.chopped(1) : text);
+            if (hasFraction)
+                painter->drawText(room, Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter, text.last(1));
+        } else {
+            painter->drawText(room, alignment, text);
+        }
         painter->restore();
         return;
     }
@@ -231,7 +244,7 @@ void OpponentsHeader::paintSection(QPainter* painter, const QRect& rect, int sec
     painter->drawText(
         slotCount == 2 ? whole.adjusted(0, 0, 0, -half) : whole.adjusted(0, 0, 0, -4),
         static_cast<int>(slotCount == 2 ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignHCenter | Qt::AlignBottom), title);
-    if (slotCount == 2)
+    if (slotCount == 2 && !table.isByBoards())
         circle(*painter, QPointF(rect.center().x(), rect.bottom() - half * 0.45), fontMetrics().height() * 0.4,
                tints.muted, place->slot == 0);
     painter->restore();
@@ -352,11 +365,13 @@ void CrossTableLegend::paintEvent(QPaintEvent*)
         text(tr("from the left: board by board"));
     else if (slots_ == Slots::rounds)
         text(tr("from the left: round by round"));
-    else if (slots_ == Slots::colours) {
+    else if (slots_ == Slots::colours || slots_ == Slots::mostlyColours) {
         circle(painter, QRectF(room(height)).center(), height * 0.45, tints.muted, true);
         text(tr("left: with White"));
         circle(painter, QRectF(room(height)).center(), height * 0.45, tints.muted, false);
         text(tr("right: with Black"));
+        if (slots_ == Slots::mostlyColours)
+            text(tr("twice the same colour: round by round"));
     }
     slot(Kind::won, QStringLiteral("1"), tr("won"));
     slot(Kind::drawn, QStringLiteral("½"), tr("drawn"));

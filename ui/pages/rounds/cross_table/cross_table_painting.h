@@ -74,9 +74,10 @@ public:
     /// What the boxes of a cell are, from left to right.
     enum class Slots : std::uint8_t {
         one,
-        colours, ///< the game with White, that with Black
-        boards,  ///< of a match, in their order
-        rounds,  ///< one after another
+        colours,       ///< the game with White, that with Black
+        mostlyColours, ///< so, but for two who met twice in the same colours
+        boards,        ///< of a match, in their order
+        rounds,        ///< one after another
     };
     void setShown(Slots shown, bool hasPostponed);
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/teams/match_result.h"
 
+#include "app/domain/teams/seats.h"
 #include "app/domain/text/filled.h"
 
 #include <QCoreApplication>
@@ -17,12 +18,16 @@ struct Tr {
 /// In the order in which they are offered.
 enum class Ending : std::uint8_t { firstWins, secondWins, neither, drawn, none };
 
-std::optional<GameResult> resultOf(Ending ending, const Match& match, const Game& game)
+std::optional<GameResult> resultOf(Ending ending, const Match& match, int number)
 {
-    const bool firstIsWhite = game.white == match.a;
+    const bool firstIsWhite = match.game(number).white == match.a;
+    const auto forfeit = [&](bool whiteWins) { // at each board at which the winners have somebody
+        return withoutTheAbsent(match, number,
+                                whiteWins ? GameResult::whiteWinsByForfeit : GameResult::blackWinsByForfeit);
+    };
     switch (ending) {
-    case Ending::firstWins: return firstIsWhite ? GameResult::whiteWinsByForfeit : GameResult::blackWinsByForfeit;
-    case Ending::secondWins: return firstIsWhite ? GameResult::blackWinsByForfeit : GameResult::whiteWinsByForfeit;
+    case Ending::firstWins: return forfeit(firstIsWhite);
+    case Ending::secondWins: return forfeit(!firstIsWhite);
     case Ending::neither: return GameResult::doubleForfeit;
     case Ending::drawn: return GameResult::draw;
     case Ending::none: break;
@@ -32,7 +37,7 @@ std::optional<GameResult> resultOf(Ending ending, const Match& match, const Game
 
 } // namespace
 
-void askMatchResult(Desk& desk, BoardId board)
+void askMatchResult(Desk& desk, BoardId board, const Continuation& then)
 {
     const Match* stored = desk.projected().board({board.round, board.board});
     if (stored == nullptr)
@@ -55,8 +60,8 @@ void askMatchResult(Desk& desk, BoardId board)
     const auto ending = static_cast<Ending>(consent->chosen.front());
     EnterResults command{board.round, {}};
     for (int number = 1; number <= match.gameCount(); ++number)
-        command.results.push_back({board.board, resultOf(ending, match, match.game(number)), number});
-    desk.apply(std::move(command), Tr::tr("Enter this result all the same?"), Tr::tr("Enter"), {});
+        command.results.push_back({board.board, resultOf(ending, match, number), number});
+    desk.apply(std::move(command), Tr::tr("Enter this result all the same?"), Tr::tr("Enter"), then);
 }
 
 } // namespace pairwright
