@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/teams/match_result.h"
 
 #include "app/domain/text/filled.h"
+#include "ui/frame/seen_before.h"
 
 #include <QCoreApplication>
 
@@ -49,6 +50,7 @@ void askMatchResult(Desk& desk, BoardId board)
                                 {Tr::tr("%1 wins: the others did not come", "a team").arg(first),
                                  Tr::tr("%1 wins: the others did not come", "a team").arg(second),
                                  Tr::tr("neither team came"), Tr::tr("all games are drawn"), Tr::tr("no results")}});
+    const SeenBefore seen(desk);
     const auto consent = desk.asker().ask(question);
     if (!consent || consent->chosen.empty())
         return;
@@ -56,7 +58,8 @@ void askMatchResult(Desk& desk, BoardId board)
     EnterResults command{board.round, {}};
     for (int number = 1; number <= match.gameCount(); ++number)
         command.results.push_back({board.board, resultOf(ending, match, match.game(number)), number});
-    desk.apply(std::move(command), Tr::tr("Enter this result all the same?"), Tr::tr("Enter"), {});
+    if (seen.holds(command))
+        desk.apply(std::move(command), Tr::tr("Enter this result all the same?"), Tr::tr("Enter"), {});
 }
 
 } // namespace pairwright
