@@ -130,6 +130,28 @@ private slots:
         QCOMPARE(step.result, ResultKey::blackWins);
     }
 
+    void whatAnotherDeskHasJustEnteredIsReplacedByReturnAlone()
+    {
+        ResultKeypad entry;
+        auto boards = threeBoards();
+        entry.setBoards(boards);
+        QVERIFY(entry.select(1));
+        boards[0].hasResult = true;
+        entry.setBoards(boards);
+        entry.resultCame();
+        for (int times = 0; times < 3; ++times)
+            QCOMPARE(entry.pressCharacter(u'0').kind, EntryStep::Kind::askedAgain);
+        entry.resultCame(); // it has changed again: nothing was asked about that
+        QCOMPARE(entry.pressReturn().kind, EntryStep::Kind::selected);
+        QVERIFY(entry.select(1));
+        entry.resultCame();
+        QCOMPARE(entry.pressCharacter(u'0').kind, EntryStep::Kind::askedAgain);
+        const EntryStep step = entry.pressReturn();
+        QCOMPARE(step.kind, EntryStep::Kind::entered);
+        QCOMPARE(step.result, ResultKey::blackWins);
+        QVERIFY(!entry.isByReturn());
+    }
+
     void leavingABoardForgetsTheFirstOfTwoKeys()
     {
         ResultKeypad entry;

@@ -4,6 +4,7 @@
 #include "app/pairing/round_reading.h"
 #include "app/storage/place.h"
 #include "engine/capabilities.h"
+#include "ui/frame/seen_before.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/files/unsaved_text.h"
 #include "ui/text/steps/finding_text.h"
@@ -245,14 +246,20 @@ void Desk::apply(const Command& command, const QString& title, const QString& ac
     if (!session_)
         return;
     const auto outcome = give(then, [&] { return session_->apply(command); });
-    if (outcome || outcome.error().kind != CommandError::Kind::needsConfirmation)
+    if (outcome || outcome.error().kind != CommandError::Kind::needsConfirmation) {
         conclude(outcome, then);
-    else if (outcome.error().level == WarningLevel::acknowledge)
+        return;
+    }
+    if (outcome.error().level == WarningLevel::acknowledge) {
         offer(command, outcome.error(), action, then);
-    else if (ask(outcome.error(), {.title = title.isEmpty() ? tr("Go on?") : title,
-                                   .text = {},
-                                   .consequences = {},
-                                   .action = action.isEmpty() ? tr("Go On") : action}))
+        return;
+    }
+    const SeenBefore seen(*this);
+    if (ask(outcome.error(), {.title = title.isEmpty() ? tr("Go on?") : title,
+                              .text = {},
+                              .consequences = {},
+                              .action = action.isEmpty() ? tr("Go On") : action}) &&
+        seen.holds(command))
         apply(command, outcome.error().level, then);
     else if (then)
         then(Answer::cancelled);
@@ -283,8 +290,8 @@ void Desk::conclude(const Expected<Ticket, CommandError>& outcome, const Continu
 void Desk::offer(const Command& command, const CommandError& error, const QString& action, const Continuation& then)
 {
     const TournamentSession* asked = session_.get();
-    const auto goOn = [this, command, asked, then] {
-        if (session_.get() == asked)
+    const auto goOn = [this, command, asked, then, seen = SeenBefore(*this)] {
+        if (session_.get() == asked && seen.holds(command))
             apply(command, WarningLevel::acknowledge, then);
     };
     const auto leave = [then] {
@@ -314,8 +321,10 @@ void Desk::askAndApply(const Command& command, Question own, const Continuation&
     const auto possible = session_->check(command);
     if (!possible && possible.error().kind != CommandError::Kind::needsConfirmation)
         conclude(Unexpected{possible.error()}, then);
-    else if (ask(possible ? CommandError{.level = WarningLevel::none, .findings = {}} : possible.error(),
-                 std::move(own)))
+    else if (const SeenBefore seen(*this);
+             ask(possible ? CommandError{.level = WarningLevel::none, .findings = {}} : possible.error(),
+                 std::move(own)) &&
+             seen.holds(command))
         apply(command, possible ? WarningLevel::none : possible.error().level, then);
     else if (then)
         then(Answer::cancelled);

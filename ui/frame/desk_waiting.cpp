@@ -4,6 +4,7 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/desk.h"
 #include "ui/text/files/unsaved_text.h"
+#include "ui/text/steps/conflict_text.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/steps/who_text.h"
@@ -252,7 +253,8 @@ bool Desk::decide(const WaitingEntry& entry)
         const bool isConflict = std::any_of(clash.findings.begin(), clash.findings.end(), [](const Finding& finding) {
             return finding.code == FindingCode::changedMeanwhile;
         });
-        const bool isPossible = isConflict || clash.kind == CommandError::Kind::needsConfirmation;
+        const bool isOfOthers = std::ranges::any_of(clash.findings, isOfOtherPlayers);
+        const bool isPossible = (isConflict && !isOfOthers) || clash.kind == CommandError::Kind::needsConfirmation;
         Question question;
         question.level = clash.kind == CommandError::Kind::needsConfirmation
                              ? std::max(clash.level, WarningLevel::confirm)
@@ -265,7 +267,8 @@ bool Desk::decide(const WaitingEntry& entry)
             texts.append(tr("%1 did so at %2.", "who and when")
                              .arg(describeWho(clash.other->who), shownDateTime(clash.other->at.toLocalTime())));
         question.text = texts.join(QLatin1Char('\n'));
-        question.consequences = tr("What others have entered is replaced. It is written into the log.");
+        if (!isOfOthers)
+            question.consequences = tr("What others have entered is replaced. It is written into the log.");
         QStringList ways{tr("Leave what is there, and forget this entry")};
         if (isPossible)
             ways.append(tr("Enter it all the same"));

@@ -81,7 +81,9 @@ public:
     {
         const Game* game = state_.game(change.board);
         if (!isThatGame(game, change)) {
-            addRound(change.board.round, change.board.board);
+            const Round* seen = isAboutMore_ ? state_.round(change.board.round) : nullptr;
+            addRound(change.board.round, change.board.board,
+                     seen != nullptr ? seen->publishedVersion : std::optional(change.version));
         } else if (game->outcome != change.before && (isAboutMore_ || game->outcome != change.after)) {
             if (isAboutTheDay(game->outcome, change.before))
                 add({{"postponed", textOf(game->outcome.postponed), textOf(change.after.postponed),
@@ -161,7 +163,7 @@ private:
     }
 
     /// Once, however many changes there are of it.
-    void addRound(RoundNumber round, std::optional<int> board = {})
+    void addRound(RoundNumber round, std::optional<int> board = {}, std::optional<int> version = {})
     {
         if (std::any_of(found_.begin(), found_.end(),
                         [round](const Finding& one) { return one.round == round && one.text == pairings; }))
@@ -169,6 +171,7 @@ private:
         Finding& finding = addFinding(pairings);
         finding.round = round;
         finding.board = board;
+        finding.value = version;
         finding.theirs = textOf((isAboutMore_ ? other_ : &state_)->round(round));
         if (other_ == nullptr)
             return;

@@ -9,7 +9,8 @@ namespace pairwright {
 
 /// What stands against carrying out `delta` in a tournament that others have changed since: a finding changedMeanwhile
 /// for each value that is neither what the delta starts from nor what it leads to. New players are not looked at: they
-/// get another key then.
+/// get another key then. Of a result whose board has other players now, Finding::value is the version of the round that
+/// it was meant for.
 std::vector<Finding> conflictsOf(const Tournament& present, const Delta& delta);
 
 /// The same for a step that was planned in `seen` as `delta`. What it had seen are the values that it changes, and of a

@@ -457,7 +457,7 @@ QStringList guardStatements()
          {roleAtDesk,      asNumber,      isTime,          lastPublished, inAnyOrder,   isOwnStep,    stepHere,
           playerInJournal, gameInJournal, isPlayer,        fitsPlayer,    fitsGame,     fitsLog,      notesOwnResult,
           fitsDescription, saysOnce,      tellsItsChanges, takesBackNote, guardJournal, guardPrivate, guardRating,
-          guardLog,        guardTables,   noteStatement,   checkStep}) {
+          guardLog,        guardTables,   noteStatement,   noteRow,       checkStep}) {
         const QString text = filledIn(QLatin1StringView(function));
         all += text;
         const QString head = text.section(QStringLiteral("FUNCTION "), 1).section(QStringLiteral(" RETURNS"), 0, 0);

@@ -56,12 +56,33 @@ BEGIN
     RETURN NULL;
 END $$)";
 
+/// Of the step itself: one within a savepoint would be hidden from step_here().
 const char* const noteStatement = R"(
 CREATE OR REPLACE FUNCTION note_statement() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = {schema}, pg_temp AS $$
 BEGIN
     IF role_at_desk() <> 'chief' THEN
+        IF TG_TABLE_NAME = 'journal' AND step_here() IS NULL THEN
+            RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'a step is given outside of savepoints';
+        END IF;
         INSERT INTO step_to_check (xact) VALUES (CAST(CAST(pg_current_xact_id() AS xid) AS text)) ON CONFLICT DO NOTHING;
+    END IF;
+    RETURN NULL;
+END $$)";
+
+/// The keys of what is written, before and after, and of what goes: of a row alone one sees neither what it was nor,
+/// within a savepoint, who wrote it.
+const char* const noteRow = R"(
+CREATE OR REPLACE FUNCTION note_row() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+BEGIN
+    IF role_at_desk() <> 'chief' THEN
+        INSERT INTO row_to_check (xact, kind, place)
+            SELECT CAST(CAST(pg_current_xact_id() AS xid) AS text), CASE TG_TABLE_NAME WHEN 'round_game' THEN 'game'
+                ELSE 'player' END, CASE TG_TABLE_NAME WHEN 'round_game' THEN concat_ws(':', r->>'round_number',
+                r->>'version', r->>'board_number', r->>'game_number') ELSE r->>'player_key' END
+            FROM (VALUES (to_jsonb(OLD)), (to_jsonb(NEW))) AS rows (r) WHERE r IS NOT NULL AND r <> 'null'
+            ON CONFLICT DO NOTHING;
     END IF;
     RETURN NULL;
 END $$)";
@@ -72,14 +93,17 @@ CREATE OR REPLACE FUNCTION check_step() RETURNS trigger LANGUAGE plpgsql SECURIT
 SET search_path = {schema}, pg_temp AS $$
 DECLARE
     desk text := role_at_desk();
-    here xid := CAST(pg_current_xact_id() AS xid);
     told jsonb;
     way text;
-    players bigint[];
+    players text[];
+    games text[];
     laysOut boolean;
     wrong text;
 BEGIN
     DELETE FROM step_to_check WHERE xact = NEW.xact;
+    WITH gone AS (DELETE FROM row_to_check WHERE xact = NEW.xact RETURNING kind, place)
+        SELECT COALESCE(array_agg(place) FILTER (WHERE kind = 'player'), CAST('{}' AS text[])),
+            COALESCE(array_agg(place) FILTER (WHERE kind = 'game'), CAST('{}' AS text[])) INTO players, games FROM gone;
     IF desk = 'chief' THEN
         RETURN NULL;
     END IF;
@@ -87,8 +111,6 @@ BEGIN
     IF told IS NULL THEN
         RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'the tables change with a step of the journal, and there is none';
     END IF;
-    SELECT COALESCE(array_agg(as_number(COALESCE(c->'after'->>'key', c->'before'->>'key'))), CAST('{}' AS bigint[])) INTO players
-        FROM jsonb_array_elements(told) AS c WHERE c->>'kind' = 'player';
     laysOut := EXISTS (SELECT 1 FROM jsonb_array_elements(told) AS c
                        WHERE c->>'kind' IN ('version', 'pairings', 'publication', 'lineUp'));
     IF EXISTS (SELECT 1 FROM (
@@ -98,11 +120,8 @@ BEGIN
             ORDER BY key, place DESC) AS last
             WHERE COALESCE(player_in_journal(key), 'null') IS DISTINCT FROM COALESCE(jsonb_strip_nulls(later), 'null')) THEN
         wrong := 'player';
-    ELSIF EXISTS (SELECT 1 FROM player AS p WHERE p.xmin = here AND NOT p.player_key = ANY (players)) OR
-          EXISTS (SELECT 1 FROM player_absence AS p WHERE p.xmin = here AND NOT p.player_key = ANY (players)) OR
-          EXISTS (SELECT 1 FROM player_withdrawal AS p WHERE p.xmin = here AND NOT p.player_key = ANY (players)) OR
-          EXISTS (SELECT 1 FROM player_virtual_points AS p WHERE p.xmin = here AND NOT p.player_key = ANY (players)) OR
-          EXISTS (SELECT 1 FROM player_private AS p WHERE p.xmin = here AND NOT p.player_key = ANY (players)) THEN
+    ELSIF NOT players <@ ARRAY(SELECT COALESCE(c->'after'->>'key', c->'before'->>'key')
+                               FROM jsonb_array_elements(told) AS c WHERE c->>'kind' = 'player') THEN
         wrong := 'player';
     ELSIF NOT laysOut AND EXISTS (SELECT 1 FROM (
             SELECT DISTINCT ON (c->'board', c->'version') c FROM jsonb_array_elements(told) WITH ORDINALITY AS t (c, place)
@@ -110,17 +129,15 @@ BEGIN
             WHERE game_in_journal(c) IS DISTINCT FROM jsonb_strip_nulls(c->'after') AND
                   (desk <> 'arbiter' OR game_in_journal(c) IS NOT NULL)) THEN
         wrong := 'round_game';
-    ELSIF NOT laysOut AND EXISTS (SELECT 1 FROM round_game AS g WHERE g.xmin = here AND NOT EXISTS (
-            SELECT 1 FROM jsonb_array_elements(told) AS c WHERE c->>'kind' = 'board' AND
-                as_number(c->'board'->>'round') = g.round_number AND as_number(c->>'version') = g.version AND
-                as_number(c->'board'->>'board') = g.board_number AND
-                as_number(COALESCE(c->'board'->>'game', '1')) = g.game_number)) THEN
+    ELSIF NOT laysOut AND NOT games <@ ARRAY(
+            SELECT concat_ws(':', c->'board'->>'round', c->>'version', c->'board'->>'board',
+                COALESCE(c->'board'->>'game', '1')) FROM jsonb_array_elements(told) AS c WHERE c->>'kind' = 'board') THEN
         wrong := 'round_game';
     ELSIF EXISTS (SELECT 1 FROM jsonb_array_elements(told) AS c WHERE c->>'kind' = 'log' AND c->'after' <> 'null' AND
             NOT EXISTS (SELECT 1 FROM integrity_event AS e WHERE jsonb_strip_nulls(c->'after') = jsonb_strip_nulls(
                 jsonb_build_object('kind', e.kind, 'at', e.happened_at, 'round', e.round_number, 'board', e.board_number,
                                    'text', e.content)))) OR
-          (way <> 'undone' AND (SELECT COUNT(*) FROM integrity_event AS e WHERE e.xmin = here) >
+          (way <> 'undone' AND (SELECT COUNT(*) FROM integrity_event AS e WHERE age(e.xmin) <= 0) >
               (SELECT COUNT(*) FROM jsonb_array_elements(told) AS c WHERE c->>'kind' = 'log' AND c->'after' <> 'null')) OR
           (SELECT COUNT(*) <> COALESCE(MAX(position), 0) OR COALESCE(MIN(position), 1) <> 1 FROM integrity_event) THEN
         wrong := 'integrity_event';
@@ -138,11 +155,21 @@ QStringList tableTriggers()
 {
     QStringList all{
         QStringLiteral("CREATE TABLE IF NOT EXISTS step_to_check (xact TEXT NOT NULL PRIMARY KEY)"),
+        QStringLiteral(
+            "CREATE TABLE IF NOT EXISTS row_to_check (xact TEXT NOT NULL, kind TEXT NOT NULL, place TEXT NOT "
+            "NULL, PRIMARY KEY (xact, kind, place))"),
         QStringLiteral("DROP TRIGGER IF EXISTS check_step ON step_to_check"),
         QStringLiteral(
             "CREATE CONSTRAINT TRIGGER check_step AFTER INSERT ON step_to_check DEFERRABLE INITIALLY DEFERRED "
             "FOR EACH ROW EXECUTE FUNCTION check_step()"),
     };
+    for (const char* table :
+         {"player", "player_absence", "player_withdrawal", "player_virtual_points", "player_private", "round_game"}) {
+        all += QStringLiteral("DROP TRIGGER IF EXISTS note_row ON %1").arg(QLatin1StringView(table));
+        all += QStringLiteral("CREATE TRIGGER note_row AFTER INSERT OR UPDATE OR DELETE ON %1 FOR EACH ROW EXECUTE "
+                              "FUNCTION note_row()")
+                   .arg(QLatin1StringView(table));
+    }
     for (const TableInfo& table : allTables()) {
         const QLatin1StringView name(table.name);
         const bool isJournal = table.group == TableGroup::history || table.group == TableGroup::privateHistory;

@@ -12,9 +12,10 @@ extern const char* const stepHere;
 extern const char* const guardLog;      ///< of each note
 extern const char* const guardTables;   ///< before a statement
 extern const char* const noteStatement; ///< behind it: the step is to be looked at
+extern const char* const noteRow;       ///< of each row of a player or a game: whose it was, and is
 extern const char* const checkStep;     ///< does so at the end, and anew behind whatever comes after it
 
-/// The triggers that call the last three, and the table by which they know of each other.
+/// The triggers that call the last four, and the tables by which they know of each other.
 QStringList tableTriggers();
 
 } // namespace pairwright::server

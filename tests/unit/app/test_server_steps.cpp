@@ -340,6 +340,36 @@ private slots:
         QVERIFY(mayNot(desk, "DELETE FROM integrity_event"));
     }
 
+    void aSavepointHidesNothing()
+    {
+        const ServerAddress desk = loginWith(event_, {QStringLiteral("results")});
+        {
+            auto results = deskAt(desk);
+            mustApply(*results, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+            write(*results);
+        }
+        const JournalRow won = anotherResult(event_);
+        constexpr auto winning = "UPDATE round_game SET result = '1-0' WHERE round_number = 1 AND board_number = 1";
+        QVERIFY(isNotForIt(desk, won,
+                           {winning, "SAVEPOINT s", "UPDATE round_game SET result = NULL WHERE board_number = 1",
+                            "UPDATE round_game SET result = '0-1' WHERE board_number = 2", "RELEASE s"}));
+        QVERIFY(isNotForIt(desk, won,
+                           {"SAVEPOINT s", winning, "SET CONSTRAINTS ALL IMMEDIATE", "RELEASE s",
+                            "SET CONSTRAINTS ALL DEFERRED", "SAVEPOINT t",
+                            "UPDATE round_game SET result = '0-1' WHERE board_number = 3", "RELEASE t"}));
+        const auto database = stepsAt(desk);
+        QVERIFY(database->run(QStringLiteral("BEGIN")) && database->run(QStringLiteral("SAVEPOINT s")));
+        const auto hidden = appendJournal(*database, won);
+        QVERIFY(!hidden);
+        QVERIFY2(hidden.error().detail.contains(QStringLiteral("savepoint")), qPrintable(hidden.error().detail));
+        QVERIFY(database->run(QStringLiteral("ROLLBACK")));
+        // What was taken back within is as if it had not been.
+        QVERIFY(given(desk, won,
+                      {"SAVEPOINT s", "UPDATE round_game SET result = '0-1' WHERE board_number = 2", "ROLLBACK TO s",
+                       winning})
+                    .hasValue());
+    }
+
 private:
     ServerAddress event_;
 };

@@ -6,6 +6,7 @@
 #include "app/explain/colour_due.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
+#include "ui/frame/seen_before.h"
 #include "ui/pages/players/card/player_stairs.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/format.h"
@@ -32,6 +33,7 @@
 
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace pairwright {
 
@@ -337,11 +339,17 @@ QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
 void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
 {
     const QString name = desk_.projected().player(player)->data.name;
-    const auto give = [this, player, round, &name](AbsenceKind kind) {
-        desk_.apply(SetAbsence{round, {player}, kind}, questionFor(kind, name, round), tr("Give the Bye"));
+    const SeenBefore seen = seen_ ? *std::exchange(seen_, nullptr) : SeenBefore(desk_);
+    const auto give = [this, player, round, &name, &seen](AbsenceKind kind) {
+        const SetAbsence command{round, {player}, kind};
+        if (seen.holds(command))
+            desk_.apply(command, questionFor(kind, name, round), tr("Give the Bye"));
     };
     switch (choice) {
-    case presentChoice: desk_.apply(ClearAbsence{round, {player}}); break;
+    case presentChoice:
+        if (seen.holds(ClearAbsence{round, {player}}))
+            desk_.apply(ClearAbsence{round, {player}});
+        break;
     case halfPointChoice: give(AbsenceKind::halfPoint); break;
     case zeroPointChoice: give(AbsenceKind::zeroPoint); break;
     case fullPointChoice: give(AbsenceKind::fullPoint); break;
@@ -354,6 +362,9 @@ void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
 bool PlayerPanel::eventFilter(QObject* watched, QEvent* event)
 {
     auto* box = qobject_cast<QComboBox*>(watched);
+    // What the list is opened over, or the key is pressed at.
+    if (box != nullptr && (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress))
+        seen_ = std::make_shared<const SeenBefore>(desk_);
     if (box == nullptr || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -12,6 +14,7 @@ class QTableWidget;
 namespace pairwright {
 
 class PlayerStairs;
+class SeenBefore;
 class TextView;
 
 /// The selected player: who it is, the games so far, presence round by round, which can be changed for
@@ -56,7 +59,8 @@ private:
     PlayerStairs* stairs_ = nullptr;
     QLabel* due_ = nullptr; ///< which colour, and how strongly
     QTableWidget* rounds_ = nullptr;
-    QString keys_; ///< of the boxes of presence
+    QString keys_;                           ///< of the boxes of presence
+    std::shared_ptr<const SeenBefore> seen_; ///< when the list of one of them was opened
     TextView* rating_ = nullptr;
     QPushButton* withdraw_ = nullptr;
     QPushButton* bringBack_ = nullptr;

@@ -5,6 +5,7 @@
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
 #include "ui/dialogs/postpone_window.h"
+#include "ui/frame/seen_before.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
@@ -378,10 +379,12 @@ void RoundsPage::postponeGame()
                                              boardPlaces(desk().projected(), board.round, {board.board}, Unended::none),
                                              name(match->a), name(match->b)),
                                       match->game(1).outcome.postponed, this);
-    connect(window, &PostponeWindow::chosen, this, [this, board](const std::optional<Postponement>& postponed) {
-        if (desk().session() != nullptr)
-            desk().apply(PostponeGame{board, postponed});
-    });
+    connect(window, &PostponeWindow::chosen, this,
+            [this, board, seen = SeenBefore(desk())](const std::optional<Postponement>& postponed) {
+                const PostponeGame command{board, postponed};
+                if (seen.holds(command))
+                    desk().apply(command);
+            });
     window->open();
 }
 

@@ -3,6 +3,7 @@
 #include "app/explain/call_name.h"
 #include "app/formats/board_places.h"
 #include "app/session/plan/result_entry.h"
+#include "ui/frame/seen_before.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/correction/correction_window.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
@@ -105,7 +106,10 @@ void RoundsPage::askBoard(BoardId game)
         return;
     }
     auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), titleOfGame(game), this);
-    connect(menu, &ResultMenu::chosen, this, [this, game](GameResult result) { flow_->giveResult(game, result); });
+    connect(menu, &ResultMenu::chosen, this, [this, game, seen = SeenBefore(desk())](GameResult result) {
+        if (seen.holds(commandFor(desk().projected(), game, result)))
+            flow_->giveResult(game, result);
+    });
     menu->popup(boards_->placeOfGame());
 }
 
@@ -143,7 +147,9 @@ void RoundsPage::askResult(BoardId id)
 {
     const int games = desk().projected().board(id)->gameCount();
     auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), titleOfGame(id), this);
-    connect(menu, &ResultMenu::chosen, this, [this, id, games](GameResult result) {
+    connect(menu, &ResultMenu::chosen, this, [this, id, games, seen = SeenBefore(desk())](GameResult result) {
+        if (!seen.holds(commandFor(desk().projected(), id, result)))
+            return;
         flow_->giveResult(id, result, whenAccepted([this, id, games] {
                               if (id.game < games)
                                   askResult(BoardId{id.round, id.board, id.game + 1});

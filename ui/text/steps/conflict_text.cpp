@@ -97,11 +97,65 @@ std::optional<QString> doneAlready(const Finding& finding, const std::optional<C
                   round, describeWho(by->who), whenText(by->at));
 }
 
+const Match* boardOf(const Round& round, std::optional<int> version, int board)
+{
+    const RoundVersion* one = version ? round.version(*version) : round.published();
+    const auto place = static_cast<std::size_t>(board - 1);
+    return one != nullptr && board > 0 && place < one->pairings.boards.size() ? &one->pairings.boards[place] : nullptr;
+}
+
+QString whoMeet(const Tournament& tournament, const Match& match)
+{
+    const auto name = [&tournament](PlayerKey key) {
+        const Player* player = tournament.anybody(key);
+        return player != nullptr ? player->data.name : Tr::tr("a player");
+    };
+    const Game& game = match.game(1);
+    return filled(Tr::tr("%1 – %2", "White and Black"), name(game.white), name(game.black));
+}
+
+/// A result was meant for those who sat at the board then; others do now, or nobody.
+std::optional<QString> otherPlayers(const Finding& finding, const Tournament& tournament,
+                                    const std::optional<CommandError::Other>& by)
+{
+    if (!isOfOtherPlayers(finding) || !finding.value)
+        return std::nullopt;
+    const Round* round = tournament.round(*finding.round);
+    const Match* meant = round != nullptr ? boardOf(*round, static_cast<int>(*finding.value), *finding.board) : nullptr;
+    if (meant == nullptr)
+        return std::nullopt;
+    const QString who = whoMeet(tournament, *meant);
+    QStringList sentences{
+        filled(Tr::tr("It was meant for %1 (round %2, board %3)."), who, round->number.value, *finding.board)};
+    if (by)
+        sentences +=
+            filled(Tr::tr("%1 has changed the pairings of the round at %2."), describeWho(by->who), whenText(by->at));
+    else
+        sentences += Tr::tr("The pairings of the round were changed in the meantime.");
+    if (round->published() == nullptr)
+        sentences += Tr::tr("The round is not published now.");
+    else if (const Match* now = boardOf(*round, {}, *finding.board))
+        sentences += filled(Tr::tr("Board %1 is %2 now."), *finding.board, whoMeet(tournament, *now));
+    if (round->published() != nullptr)
+        for (int board = 1; const Match* now = boardOf(*round, {}, board); ++board)
+            if (board != *finding.board && now->has(meant->a) && now->has(meant->b))
+                sentences += filled(Tr::tr("%1 meet at board %2 now: enter it there."), who, board);
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace
+
+bool isOfOtherPlayers(const Finding& finding)
+{
+    return finding.code == FindingCode::changedMeanwhile && finding.text == QLatin1StringView("pairings") &&
+           finding.round && finding.board;
+}
 
 QString conflictText(const Finding& finding, const Tournament& tournament, const std::optional<CommandError::Other>& by)
 {
     if (auto sentence = doneAlready(finding, by))
+        return *sentence;
+    if (auto sentence = otherPlayers(finding, tournament, by))
         return *sentence;
     const QString subject = subjectOf(finding, tournament);
     QString sentence = by ? filled(Tr::tr("%1 was changed by %2 at %3.", "what, by whom, when"), subject,

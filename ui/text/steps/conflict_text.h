@@ -10,6 +10,9 @@
 
 namespace pairwright {
 
+/// That a result was meant for a board where others sit now, or nobody.
+bool isOfOtherPlayers(const Finding& finding);
+
 /// FindingCode::changedMeanwhile: what was changed, by whom and when where that is known, and both values.
 QString conflictText(const Finding& finding, const Tournament& tournament,
                      const std::optional<CommandError::Other>& by = {});

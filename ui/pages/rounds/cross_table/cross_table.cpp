@@ -5,6 +5,8 @@
 #include "app/explain/call_name.h"
 #include "app/formats/board_places.h"
 #include "app/formats/slips/slip_code.h"
+#include "app/session/plan/result_entry.h"
+#include "ui/frame/seen_before.h"
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 #include "ui/pages/rounds/cross_table/cross_table_painting.h"
 #include "ui/pages/rounds/entry/answer_line.h"
@@ -18,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -67,6 +70,7 @@ CrossTable::CrossTable(Desk& desk, RoundFlow& flow, QWidget* parent)
     });
     connect(grid_, &CrossTableGrid::gameSelected, this, [this] {
         asked_.reset();
+        seen_ = desk_.session() != nullptr ? std::make_shared<const SeenBefore>(desk_) : nullptr;
         showGame();
         emit gameSelected();
     });
@@ -257,6 +261,12 @@ void CrossTable::give(BoardId id, std::optional<GameResult> result)
         asked_.reset();
         showGame();
         bar_->line().say(Mood::good, result ? tr("The game has this result already.") : tr("The game has no result."));
+        return;
+    }
+    // What is typed may be meant for the next game: another desk has just entered this one.
+    if (const auto seen = std::exchange(seen_, std::make_shared<const SeenBefore>(desk_));
+        seen != nullptr && !seen->holds(commandFor(desk_.projected(), id, result))) {
+        seen_ = seen;
         return;
     }
     const auto wanted = std::pair(id, result);

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QStackedWidget;
 
 namespace pairwright {
@@ -14,6 +16,7 @@ class CrossTableBar;
 class CrossTableLegend;
 class PresetChoice;
 class RoundFlow;
+class SeenBefore;
 
 /// The main page of a round robin: everybody against everybody, filled by keys (F8). One key is the result of one game
 /// as the player of the row has it; the other side fills itself, and points and rank follow. The cursor stays. A result
@@ -67,7 +70,8 @@ private:
     CrossTableLegend* legend_ = nullptr;
     /// Pressed once for a game that has another result: once more replaces it.
     std::optional<std::pair<BoardId, std::optional<GameResult>>> asked_;
-    std::optional<BoardId> giving_; ///< its result is being judged: what is heard of it answers the key
+    std::shared_ptr<const SeenBefore> seen_; ///< when the game was chosen
+    std::optional<BoardId> giving_;          ///< its result is being judged: what is heard of it answers the key
     SlipScan scan_;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/slip_text.h"
+#include "ui/text/steps/who_text.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/key_caps.h"
@@ -36,21 +37,6 @@ constexpr int progressHeight = 3;
 
 } // namespace
 
-std::optional<GameResult> gameResultOf(ResultKey key)
-{
-    switch (key) {
-    case ResultKey::whiteWins: return GameResult::whiteWins;
-    case ResultKey::draw: return GameResult::draw;
-    case ResultKey::blackWins: return GameResult::blackWins;
-    case ResultKey::whiteWinsByForfeit: return GameResult::whiteWinsByForfeit;
-    case ResultKey::blackWinsByForfeit: return GameResult::blackWinsByForfeit;
-    case ResultKey::bothForfeit: return GameResult::doubleForfeit;
-    case ResultKey::adjourned: return GameResult::adjourned;
-    case ResultKey::clear: break;
-    }
-    return std::nullopt;
-}
-
 KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
     : QFrame(parent)
     , desk_(desk)
@@ -66,12 +52,20 @@ KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
     connect(choice_, &PresetChoice::chosen, this, &KeypadBar::begin);
     stack_->addWidget(buildEntry());
     connect(&desk_, &Desk::changed, this, &KeypadBar::follow);
+    connect(&desk_, &Desk::heard, this, [this](const ChangeSet& changes, const QString& who) {
+        const QDateTime at = QDateTime::currentDateTimeUtc().addMSecs(desk_.session()->clockAhead());
+        for (const BoardId& board : changes.boards)
+            others_[board] = filled(tr("%1, at %2", "who and when"), describeWho(who), whenText(at));
+    });
     connect(&desk_, &Desk::changedEntirely, this, [this] {
         loadBoards();
         if (isVisible() && stack_->currentIndex() != 0)
             showBoard();
     });
-    connect(&desk_, &Desk::sessionChanged, this, &KeypadBar::end);
+    connect(&desk_, &Desk::sessionChanged, this, [this] {
+        others_.clear();
+        end();
+    });
     connect(&desk_, &Desk::shownRoundChanged, this, &KeypadBar::end);
     connect(&desk_.settings(), &UserSettings::keyPresetChanged, this, [this] {
         if (const auto preset = desk_.settings().keyPreset())
@@ -177,12 +171,16 @@ void KeypadBar::goToNextMissing()
 void KeypadBar::follow(const ChangeSet& changes)
 {
     loadBoards();
+    const EntryBoard* current = keypad_.current();
+    const bool isHere = current != nullptr && desk_.shownRound() &&
+                        changes.boards.contains({*desk_.shownRound(), current->number, current->game});
+    if (desk_.hearsOthers() && isHere)
+        keypad_.resultCame();
+    for (const BoardId& board : changes.boards)
+        others_.erase(board); // what others did is told behind this
     if (!isVisible() || giving_ || changes.boards.empty())
         return;
     if (desk_.hearsOthers()) {
-        const EntryBoard* current = keypad_.current();
-        const bool isHere =
-            current != nullptr && changes.boards.contains({*desk_.shownRound(), current->number, current->game});
         if (isHere || (current == nullptr && keypad_.mode() == ResultKeypad::Mode::sequential))
             showBoard();
         return;
@@ -270,9 +268,9 @@ void KeypadBar::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Escape: end(); return;
     case Qt::Key_Backspace: react(keypad_.pressBackspace()); return;
-    case Qt::Key_Space:
+    case Qt::Key_Space: react(keypad_.pressSpace()); return;
     case Qt::Key_Return:
-    case Qt::Key_Enter: react(keypad_.pressSpace()); return;
+    case Qt::Key_Enter: react(keypad_.pressReturn()); return;
     case Qt::Key_Down:
     case Qt::Key_Up:
         keypad_.moveBy(event->key() == Qt::Key_Down ? 1 : -1);
@@ -310,16 +308,8 @@ void KeypadBar::react(const EntryStep& step)
     case EntryStep::Kind::scanned: takeSlip(step.text); return;
     case EntryStep::Kind::askedAgain:
         showBoard();
-        answer_->say(
-            Mood::warning,
-            desk_.projected().settings.teams
-                ? tr("%1 already has a result. Press the same key again to replace it.", "match and board")
-                      .arg(
-                          gamePlaceFirst(desk_.projected(), {*desk_.shownRound(), step.board, keypad_.current()->game}))
-            : keypad_.current()->game > 1
-                ? tr("The second game on board %1 already has a result. Press the same key again to replace it.")
-                      .arg(step.board)
-                : tr("Board %1 already has a result. Press the same key again to replace it.").arg(step.board));
+        answer_->say(Mood::warning, askedAgain(desk_.projected(), {*desk_.shownRound(), step.board, step.game},
+                                               gameResultOf(step.result), {others_, keypad_.isByReturn()}));
         return;
     case EntryStep::Kind::modeChanged:
         updateHint();

@@ -1,10 +1,28 @@
 #include "ui/pages/rounds/entry/keypad_words.h"
 
 #include "app/domain/teams/seats.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
+#include "app/formats/board_places.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/text/format.h"
 
 namespace pairwright {
+
+std::optional<GameResult> gameResultOf(ResultKey key)
+{
+    switch (key) {
+    case ResultKey::whiteWins: return GameResult::whiteWins;
+    case ResultKey::draw: return GameResult::draw;
+    case ResultKey::blackWins: return GameResult::blackWins;
+    case ResultKey::whiteWinsByForfeit: return GameResult::whiteWinsByForfeit;
+    case ResultKey::blackWinsByForfeit: return GameResult::blackWinsByForfeit;
+    case ResultKey::bothForfeit: return GameResult::doubleForfeit;
+    case ResultKey::adjourned: return GameResult::adjourned;
+    case ResultKey::clear: break;
+    }
+    return std::nullopt;
+}
 
 QString describePreset(KeyPreset preset)
 {
@@ -55,6 +73,29 @@ std::vector<LabelledKey> keyMeanings(KeyPreset preset, bool slip)
         keys.push_back({hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]});
     keys.push_back({QStringLiteral("/"), slip ? KeypadBar::tr("one after another") : KeypadBar::tr("slip by slip")});
     return keys;
+}
+
+QString askedAgain(const Tournament& tournament, BoardId id, std::optional<GameResult> wanted,
+                   const OthersThere& others)
+{
+    if (const auto other = others.who.find(id); other != others.who.end()) {
+        const auto& there = tournament.game(id)->outcome.result;
+        const QString none = QStringLiteral("–");
+        const QString said =
+            filled(KeypadBar::tr("%1 already has “%2”, from another desk: %3.", "board or match; result; who and when"),
+                   gamePlaceFirst(tournament, id), there ? formatResult(*there) : none, other->second);
+        const QString way = others.isByReturn ? KeypadBar::tr("Return replaces it by “%1”; Space goes on to the next.")
+                                              : KeypadBar::tr("Press the same key again to replace it by “%1”.");
+        return said + QLatin1Char(' ') + way.arg(wanted ? formatResult(*wanted) : none);
+    }
+    if (tournament.settings.teams)
+        return KeypadBar::tr("%1 already has a result. Press the same key again to replace it.", "match and board")
+            .arg(gamePlaceFirst(tournament, id));
+    return id.game > 1
+               ? KeypadBar::tr(
+                     "The second game on board %1 already has a result. Press the same key again to replace it.")
+                     .arg(id.board)
+               : KeypadBar::tr("Board %1 already has a result. Press the same key again to replace it.").arg(id.board);
 }
 
 } // namespace pairwright

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace pairwright {
@@ -13,6 +15,13 @@ namespace pairwright {
 QString describePreset(KeyPreset preset);
 /// Why a key was not taken.
 QString refusalText(const EntryStep& step);
+struct OthersThere {
+    const std::map<BoardId, QString>& who; ///< whose the results are that other desks have entered, and since when
+    bool isByReturn = false;               ///< ResultKeypad
+};
+/// The game has a result: whose, where it is of another desk, and which key replaces it by `wanted`; none clears it.
+QString askedAgain(const Tournament& tournament, BoardId id, std::optional<GameResult> wanted,
+                   const OthersThere& others);
 /// Who sits at a game for a side: the player; "nobody" where a team leaves the board empty; else the side itself.
 QString whoSits(const Tournament& tournament, const Match& match, int game, PlayerKey side);
 struct LabelledKey {

@@ -36,6 +36,7 @@ void ResultKeypad::setMode(Mode mode)
     mode_ = mode;
     typed_.clear();
     awaitingRepeat_.reset();
+    hasCome_ = false;
     // In slip mode nothing is entered before a board was named.
     current_.reset();
     if (mode_ == Mode::sequential && !selectNextOpen() && !boards_.empty())
@@ -74,22 +75,42 @@ EntryStep ResultKeypad::giveResult(QChar key)
         return refuse(EntryStep::Refusal::keyHasNoMeaning, QString(key));
     if (!current_)
         return refuse(EntryStep::Refusal::nothingToEnter);
-    EntryBoard& target = boards_[*current_];
-    EntryStep step = stepAt(EntryStep::Kind::entered, target);
-    step.result = *result;
-    if (target.hasResult && awaitingRepeat_ != result) {
+    const EntryBoard& target = boards_[*current_];
+    if (target.hasResult && (hasCome_ || awaitingRepeat_ != result)) {
         awaitingRepeat_ = result;
-        step.kind = EntryStep::Kind::askedAgain;
+        EntryStep step = stepAt(EntryStep::Kind::askedAgain, target);
+        step.result = *result;
         return step;
     }
+    return give(*result);
+}
+
+EntryStep ResultKeypad::give(ResultKey result)
+{
+    EntryBoard& target = boards_[*current_];
+    EntryStep step = stepAt(EntryStep::Kind::entered, target);
+    step.result = result;
     awaitingRepeat_.reset();
+    hasCome_ = false;
     const bool replaced = target.hasResult;
-    target.hasResult = *result != ResultKey::clear;
+    target.hasResult = result != ResultKey::clear;
     if (mode_ == Mode::slip)
         leaveSlip(target);
     else if (target.hasResult && !selectNextOpen() && replaced)
         moveBy(1);
     return step;
+}
+
+EntryStep ResultKeypad::pressReturn()
+{
+    const auto asked = hasCome_ && current_ ? awaitingRepeat_ : std::nullopt;
+    return asked ? give(*asked) : pressSpace();
+}
+
+void ResultKeypad::resultCame()
+{
+    hasCome_ = current_ && boards_[*current_].hasResult;
+    awaitingRepeat_.reset();
 }
 
 void ResultKeypad::leaveSlip(const EntryBoard& entered)
@@ -193,6 +214,7 @@ EntryStep ResultKeypad::pressBackspace()
 void ResultKeypad::selectIndex(std::size_t index)
 {
     awaitingRepeat_.reset();
+    hasCome_ = false;
     typed_.clear();
     current_ = index;
 }

@@ -25,7 +25,7 @@ struct EntryStep {
         typed,       ///< part of a board number or name; see ResultKeypad::typed()
         selected,    ///< `board` and `game` now take the result
         entered,     ///< `result` is to be stored for `board` and `game`
-        askedAgain,  ///< the game has a result: the same key once more replaces it
+        askedAgain,  ///< the game has a result: the same key once more replaces it, or Return (isByReturn())
         modeChanged, ///< sequential <-> slip
         scanning,    ///< part of the code of a slip: `text`
         scanned,     ///< the whole code of a slip: `text`
@@ -51,8 +51,8 @@ struct EntryStep {
 
 /// The logic of entering results with keys, without any window. Two modes: sequential,
 /// where a key gives the result and moves to the next open board; slip, where a board number (or three
-/// letters of a name) and Space come before the key. A result is only replaced when its key is pressed twice. A match
-/// takes two keys, one for each game, in both modes.
+/// letters of a name) and Space come before the key. A result is only replaced when its key is pressed twice, or by
+/// Return. A match takes two keys, one for each game, in both modes.
 class ResultKeypad {
 public:
     enum class Mode { sequential, slip };
@@ -75,7 +75,13 @@ public:
     /// A key comes: see SlipScan.
     void keyComes() { scan_.keyComes(); }
     EntryStep pressSpace();
+    /// As Space; but where Return replaces a result by what a key has asked for, it does.
+    EntryStep pressReturn();
     EntryStep pressBackspace();
+    /// Another desk has entered or changed the result of the selected game: what is typed next may be meant for the
+    /// next one, so that no key replaces it, only Return.
+    void resultCame();
+    [[nodiscard]] bool isByReturn() const { return hasCome_; }
     /// Chooses a board by hand, in a match its first open game; false if the round has no such board.
     bool select(int board);
     /// The next game without a result after the current one, from the start again at the end.
@@ -90,6 +96,7 @@ public:
 
 private:
     EntryStep giveResult(QChar key);
+    EntryStep give(ResultKey result);
     EntryStep typeCharacter(QChar key);
     EntryStep findTyped();
     void selectIndex(std::size_t index);
@@ -105,6 +112,7 @@ private:
     QString typed_;
     SlipScan scan_;
     std::optional<ResultKey> awaitingRepeat_;
+    bool hasCome_ = false; ///< see resultCame()
 };
 
 } // namespace pairwright

@@ -2,6 +2,7 @@
 
 #include "app/domain/teams/seats.h"
 #include "app/domain/text/filled.h"
+#include "ui/frame/seen_before.h"
 
 #include <QCoreApplication>
 
@@ -54,6 +55,7 @@ void askMatchResult(Desk& desk, BoardId board, const Continuation& then)
                                 {Tr::tr("%1 wins: the others did not come", "a team").arg(first),
                                  Tr::tr("%1 wins: the others did not come", "a team").arg(second),
                                  Tr::tr("neither team came"), Tr::tr("all games are drawn"), Tr::tr("no results")}});
+    const SeenBefore seen(desk);
     const auto consent = desk.asker().ask(question);
     if (!consent || consent->chosen.empty())
         return;
@@ -61,7 +63,8 @@ void askMatchResult(Desk& desk, BoardId board, const Continuation& then)
     EnterResults command{board.round, {}};
     for (int number = 1; number <= match.gameCount(); ++number)
         command.results.push_back({board.board, resultOf(ending, match, number), number});
-    desk.apply(std::move(command), Tr::tr("Enter this result all the same?"), Tr::tr("Enter"), then);
+    if (seen.holds(command))
+        desk.apply(std::move(command), Tr::tr("Enter this result all the same?"), Tr::tr("Enter"), then);
 }
 
 } // namespace pairwright
