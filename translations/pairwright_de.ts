@@ -3623,6 +3623,35 @@
         <source>%2 has paired round %1 at %3. Nothing of yours is lost.</source>
         <translation>%2 hat Runde %1 um %3 ausgelost. Von Ihnen ist nichts verloren.</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>It was meant for %1 (round %2, board %3).</source>
+        <translation>Es war für %1 bestimmt (Runde %2, Brett %3).</translation>
+    </message>
+    <message>
+        <source>%1 has changed the pairings of the round at %2.</source>
+        <translation>%1 hat die Paarungen der Runde um %2 geändert.</translation>
+    </message>
+    <message>
+        <source>The pairings of the round were changed in the meantime.</source>
+        <translation>Die Paarungen der Runde wurden inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>The round is not published now.</source>
+        <translation>Die Runde ist jetzt nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Board %1 is %2 now.</source>
+        <translation>An Brett %1 sitzen jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 meet at board %2 now: enter it there.</source>
+        <translation>%1 treffen jetzt an Brett %2 aufeinander: Tragen Sie es dort ein.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CorrectionNote</name>
@@ -4144,6 +4173,10 @@
         <source>from the left: round by round</source>
         <translation>von links: Runde für Runde</translation>
     </message>
+    <message>
+        <source>twice the same colour: round by round</source>
+        <translation>zweimal dieselbe Farbe: Runde für Runde</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTableModel</name>
@@ -4577,6 +4610,14 @@
     <message>
         <source>Another program has these entries open, or they cannot be read. They stay where they are.</source>
         <translation>Ein anderes Programm hat diese Einträge offen, oder sie lassen sich nicht lesen. Sie bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Replace what another desk has entered?</source>
+        <translation>Ersetzen, was ein anderer Tisch eingetragen hat?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -7510,6 +7551,10 @@ Wie sie jetzt ist: %3</translation>
         <source>The round is over: the report tells it.</source>
         <translation>Die Runde ist vorbei: Der Bericht nennt es.</translation>
     </message>
+    <message>
+        <source>Lots are drawn once for the whole tournament and are not undone. Take LOT out of the list of tie-breaks if they are not to count.</source>
+        <translation>Gelost wird einmal für das ganze Turnier, und das wird nicht rückgängig gemacht. Nehmen Sie LOT aus der Liste der Feinwertungen, wenn die Lose nicht zählen sollen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -9550,6 +9595,24 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <source>nobody</source>
         <comment>at an empty board</comment>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>who and when</comment>
+        <translation>%1, um %2</translation>
+    </message>
+    <message>
+        <source>%1 already has “%2”, from another desk: %3.</source>
+        <comment>board or match; result; who and when</comment>
+        <translation>%1 hat schon „%2“, von einem anderen Tisch: %3.</translation>
+    </message>
+    <message>
+        <source>Return replaces it by “%1”; Space goes on to the next.</source>
+        <translation>Die Eingabetaste ersetzt es durch „%1“; die Leertaste geht weiter zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Press the same key again to replace it by “%1”.</source>
+        <translation>Drücken Sie dieselbe Taste noch einmal, um es durch „%1“ zu ersetzen.</translation>
     </message>
 </context>
 <context>
