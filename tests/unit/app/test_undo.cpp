@@ -39,7 +39,9 @@ void UndoTest::everyCommandIsOnDiskAsInMemoryAndItsUndoAndRedoToo()
         QVERIFY2(after == session->projected(), step.name);
         const auto undone = session->undo();
         if (!undone) {
-            QCOMPARE(undone.error().findings.front().code, FindingCode::publishBarrier);
+            const bool isLots = QLatin1String(step.name) == QLatin1String("lots");
+            QCOMPARE(undone.error().findings.front().code,
+                     isLots ? FindingCode::lotsBarrier : FindingCode::publishBarrier);
             continue;
         }
         session->flush();
@@ -60,8 +62,11 @@ void UndoTest::undoAndRedoSurviveARestart()
     const TournamentFile file;
     auto session = createSession(file.path(), 0);
     std::vector<Tournament> states{session->saved()};
-    const auto steps = everyCommand();
-    constexpr std::size_t beforePublishing = 30;
+    auto steps = everyCommand();
+    std::erase_if(steps, [](const NamedCommand& step) { // not undone either
+        return QLatin1String(step.name) == QLatin1String("lots");
+    });
+    constexpr std::size_t beforePublishing = 29;
     for (std::size_t i = 0; i < beforePublishing; ++i) {
         mustApply(*session, steps[i].make(session->saved()));
         states.push_back(session->saved());
