@@ -11,8 +11,8 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/bar_in_use.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/folded_fields.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/written_text.h"
 
@@ -88,7 +88,7 @@ void ReportChoices::build()
     fields_->setContentsMargins(0, 0, 0, 0);
     fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
-    auto* area = new FoldedFields(options);
+    QScrollArea* area = scrolled(options);
     options_ = area;
     both_->addWidget(options_, 1);
     new BarInUse(kinds_);
