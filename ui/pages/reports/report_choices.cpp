@@ -80,12 +80,12 @@ ReportChoices::ReportChoices(Desk& desk, Printing& printing, QWidget* parent)
 void ReportChoices::build()
 {
     both_ = new QBoxLayout(QBoxLayout::TopToBottom, this);
-    both_->setContentsMargins(look::fromStart(16, 4, 12, 12));
+    both_->setContentsMargins(look::fromStart(16, 4, 12, 0)); // what scrolls goes on to the foot of the page
     both_->setSpacing(partsGap);
     both_->addWidget(kinds_);
     auto* options = new QWidget;
     fields_ = new QVBoxLayout(options);
-    fields_->setContentsMargins(0, 0, 0, 0);
+    fields_->setContentsMargins(0, 0, 0, 12);
     fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
     QScrollArea* area = scrolled(options);
