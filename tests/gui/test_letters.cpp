@@ -59,6 +59,7 @@ private slots:
             QStandardItemModel model(1, 1);
             model.setHeaderData(0, Qt::Horizontal, QStringLiteral("HNH"));
             model.setItem(0, new QStandardItem(QStringLiteral("HNH")));
+            model.item(0)->setEditable(false); // no ring around it
             DataTable table;
             table.setModel(&model);
             table.setSelectionMode(QAbstractItemView::NoSelection);
