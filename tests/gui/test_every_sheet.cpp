@@ -374,6 +374,42 @@ private slots:
         }
     }
 
+    void aGridEndsWhereTheRulesOfThePageDo()
+    {
+        constexpr int players = 8;
+        ReportDocument document;
+        document.titleLines = {QStringLiteral("Club championship"), QStringLiteral("Cross-table")};
+        ReportTable& table = document.tables.emplace_back();
+        table.lined = true;
+        table.columns = {{QStringLiteral("No."), ReportColumn::Align::right}, nameColumn(QStringLiteral("Name"))};
+        for (int i = 1; i <= players; ++i) {
+            table.columns.push_back({QString::number(i), ReportColumn::Align::centre});
+            table.columns.back().inGrid = true;
+        }
+        table.columns.push_back({QStringLiteral("Pts"), ReportColumn::Align::right});
+        for (int i = 1; i <= players; ++i) {
+            QStringList row{QString::number(i), sheetName(SheetNames::usual, i)};
+            row.resize(players + 2, QStringLiteral("1"));
+            table.rows.push_back(row << QStringLiteral("3"));
+        }
+        const Sheet sheet(document);
+        QImage page(sheet.pageSize().toSize(), QImage::Format_RGB32);
+        page.fill(Qt::white);
+        QPainter painter(&page);
+        sheet.paint(painter, 0);
+        const auto inkAt = [&page](int x) {
+            int ink = 0;
+            for (int y = 0; y < page.height(); ++y)
+                ink += qGray(page.pixel(x, y)) < 220 ? 1 : 0;
+            return ink;
+        };
+        int end = page.width() - 1;
+        while (inkAt(end) == 0)
+            --end;
+        constexpr int leastCell = 15;
+        QVERIFY2(std::max(inkAt(end), inkAt(end - 1)) > players * leastCell, qPrintable(QString::number(inkAt(end))));
+    }
+
 private:
     /// What is worth looking at of a kind: with all columns, on both orientations, few and many on a page.
     static std::vector<ReportLook> looksOf(ReportKind kind)

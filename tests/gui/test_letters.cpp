@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QHeaderView>
 #include <QImage>
 #include <QPainter>
 #include <QStandardItemModel>
@@ -49,6 +50,29 @@ private slots:
         choose(Qt::Key_Up);
         everythingIsIn(QStringLiteral("Inter"));
         QCOMPARE(settings().typeface(), Typeface::inter);
+    }
+
+    void headingsStandAboveTheirColumns()
+    {
+        for (const int points : {0, 14, 20}) {
+            applyTextSize(points);
+            QStandardItemModel model(1, 1);
+            model.setHeaderData(0, Qt::Horizontal, QStringLiteral("HNH"));
+            model.setItem(0, new QStandardItem(QStringLiteral("HNH")));
+            model.item(0)->setEditable(false); // no ring around it
+            DataTable table;
+            table.setModel(&model);
+            table.setSelectionMode(QAbstractItemView::NoSelection);
+            table.resize(400, 200);
+            table.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&table));
+            QTest::qWait(20);
+            const QRect cell = table.visualRect(model.index(0, 0)).adjusted(0, 1, 0, -2);
+            const int heading = startOfInk(table.horizontalHeader()->viewport()->grab().toImage());
+            const int text = startOfInk(table.viewport()->grab(cell).toImage());
+            QVERIFY2(std::abs(heading - text) <= 1,
+                     qPrintable(QStringLiteral("%1 pt: %2 above %3").arg(points).arg(heading).arg(text)));
+        }
     }
 
     void aRowHasOneBaseLine()
@@ -204,6 +228,16 @@ private:
                      qPrintable(QStringLiteral("%1 %2 in %3")
                                     .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
                                          widget->font().family())));
+    }
+
+    /// Where letters begin; the line at the foot of a title is none.
+    static int startOfInk(const QImage& picture)
+    {
+        for (int x = 0; x < picture.width(); ++x)
+            for (int y = 0; y + 3 < picture.height(); ++y)
+                if (qGray(picture.pixel(x, y)) < 170)
+                    return x;
+        return -1;
     }
 
     /// At the field of the settings, with the keyboard.

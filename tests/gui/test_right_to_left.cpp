@@ -1,9 +1,14 @@
+#include "app/formats/display_text.h"
 #include "tests/gui/drawn_texts.h"
 #include "tests/gui/every_view.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/manual_window.h"
 #include "ui/frame/inspector.h"
+#include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/editing/comparison_view.h"
+#include "ui/print/sheet.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/written_text.h"
 
 #include <QApplication>
@@ -14,6 +19,8 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScrollBar>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimeEdit>
@@ -33,6 +40,16 @@ QStringList without(QStringList some, const QStringList& others)
     for (const QString& other : others)
         some.removeOne(other);
     return some;
+}
+
+QRect blackPartOf(const QImage& image)
+{
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 170)
+                ink |= QRect(x, y, 1, 1);
+    return ink;
 }
 
 /// Points that nobody has isolated.
@@ -229,6 +246,87 @@ private slots:
                 time = found;
         QVERIFY(time != nullptr);
         QCOMPARE(time->text(), time->time().toString(QStringLiteral("HH:mm")));
+        // Its arrows are at the left, as those of other fields.
+        const QRect figures = time->findChild<QLineEdit*>()->geometry();
+        QVERIFY(figures.left() > time->width() - 1 - figures.right());
+    }
+
+    void pointsStandInTwoSlotsThereToo()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const QStringList points{scoreText(Score{35}), scoreText(Score{30}), scoreText(Score{5})};
+        QStandardItemModel model(0, 1);
+        for (const QString& each : points) {
+            model.appendRow(new QStandardItem(each));
+            model.item(model.rowCount() - 1)->setData(true, SlotsRole);
+        }
+        DataTable table;
+        table.setModel(&model);
+        table.setSelectionMode(QAbstractItemView::NoSelection);
+        table.resize(300, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        QTest::qWait(20);
+        std::vector<QRect> cells;
+        for (int row = 0; row < model.rowCount(); ++row)
+            cells.push_back(blackPartOf(
+                table.viewport()->grab(table.visualRect(model.index(row, 0)).adjusted(0, 0, 0, -2)).toImage()));
+        QCOMPARE(cells[1].left(), cells[0].left());
+        QCOMPARE(cells[2].right(), cells[0].right());
+        QVERIFY(cells[2].left() > cells[1].right());
+        ReportDocument document;
+        document.tables.emplace_back().columns = {{QString(), ReportColumn::Align::right, false}};
+        for (const QString& each : points)
+            document.tables.back().rows.push_back({each});
+        const Sheet sheet(document);
+        QImage page(sheet.pageSize().toSize(), QImage::Format_RGB32);
+        page.fill(Qt::white);
+        QPainter painter(&page);
+        sheet.paint(painter, 0);
+        std::vector<QRect> lines;
+        for (int y = 0; y < page.height() / 2; ++y) {
+            const QRect ink = blackPartOf(page.copy(0, y, page.width(), 1)).translated(0, y);
+            if (!ink.isEmpty() && (lines.empty() || lines.back().bottom() + 1 < y))
+                lines.push_back(ink);
+            else if (!ink.isEmpty())
+                lines.back() |= ink;
+        }
+        QCOMPARE(lines.size(), std::size_t{3});
+        QCOMPARE(lines[1].left(), lines[0].left());
+        QCOMPARE(lines[2].right(), lines[0].right());
+        QVERIFY(lines[2].left() > lines[1].right());
+    }
+
+    void whatAHeadOpensStandsBelowItsWords()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        ComparisonView view;
+        view.set(ComparisonLists{{QStringLiteral("Adams – Brown")}, {QStringLiteral("Adams – Clark")}, {}, {}}, false);
+        view.open(true);
+        view.resize(900, 300);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto edgeOf = [&view](const char* name) {
+            const auto* part = view.findChild<QWidget*>(QLatin1String(name));
+            return part->mapTo(&view, part->rect().topRight()).x();
+        };
+        QVERIFY(edgeOf("onlyByHand") + 15 < edgeOf("comparisonHead"));
+    }
+
+    void theListOfStepsFitsBesideTheStep()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        restart();
+        window().resize(1366, 768);
+        QVERIFY(openSample());
+        window().lead({PageId::history, {}, {}, {}});
+        auto& list = find<QTableView>("historyTable");
+        QTRY_VERIFY(list.model()->rowCount() > 0);
+        list.selectRow(0);
+        QTest::qWait(300);
+        QVERIFY2(list.horizontalScrollBar()->maximum() == 0,
+                 qPrintable(
+                     QStringLiteral("%1 in %2").arg(list.horizontalHeader()->length()).arg(list.viewport()->width())));
     }
 
     void whiteStaysAtTheLeftOfTheResult()

@@ -269,6 +269,25 @@ private slots:
         QVERIFY(!available->findItems(QStringLiteral("REP"), Qt::MatchStartsWith).isEmpty());
     }
 
+    void theHintOfAListEndsWithIt()
+    {
+        TieBreakEditor editor;
+        editor.begin({}, {TieBreakEdition::y2026});
+        editor.resize(820, 340);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        const auto* chosen = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksChosen"));
+        const auto labels = editor.findChildren<QLabel*>();
+        const auto hint = std::find_if(labels.begin(), labels.end(), [](const QLabel* each) {
+            return each->text().startsWith(QStringLiteral("Decide in this order"));
+        });
+        QVERIFY(hint != labels.end());
+        QCOMPARE((*hint)->geometry().left(), chosen->geometry().left());
+        QVERIFY((*hint)->geometry().right() <= chosen->geometry().right());
+        QVERIFY((*hint)->height() >= (*hint)->heightForWidth((*hint)->width()));
+        QVERIFY((*hint)->geometry().bottom() < chosen->geometry().top());
+    }
+
     void whatIsChosenIsNotOfferedOnceMore()
     {
         TieBreakEditor editor;

@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QStyleOptionSpinBox>
 #include <QTimeEdit>
 #include <QVBoxLayout>
 
@@ -30,6 +31,16 @@ namespace {
 constexpr QSize hallWindowSize(560, 400);
 constexpr int proposedSeconds = 1800; // from now, until a time is chosen
 
+/// Its hours stand before its minutes in every language, its arrows where those of other fields are.
+class ClockField final : public QTimeEdit {
+protected:
+    void initStyleOption(QStyleOptionSpinBox* option) const override
+    {
+        QTimeEdit::initStyleOption(option);
+        option->direction = QGuiApplication::layoutDirection();
+    }
+};
+
 } // namespace
 
 HallWindow::HallWindow(Hall& hall, QWidget* parent)
@@ -38,7 +49,7 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     , noticeLabel_(new PlainLabel)
     , notice_(new QPlainTextEdit)
     , counts_(new QCheckBox)
-    , time_(new QTimeEdit)
+    , time_(new ClockField)
     , languageLabel_(new PlainLabel)
     , language_(new ChoiceBox)
     , secondLanguageLabel_(new PlainLabel)

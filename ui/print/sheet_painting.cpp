@@ -333,7 +333,7 @@ double Sheet::slotBeside(const Block& block, std::size_t column) const
     const auto row = static_cast<std::size_t>(block.row);
     const ReportTable& table = document_.tables[index];
     const QString text = table.rows[row].value(static_cast<qsizetype>(column));
-    if (!inSlots_[index][column] || !isPlainNumber(text) || isFraction(text.back()))
+    if (!inSlots_[index][column] || !isPlainNumber(text) || hasFraction(text))
         return 0;
     const ReportColumn::Shown shown = table.columns[column].shown;
     const double size = shown == ReportColumn::Shown::number ? type_ * numberFactor : type_;

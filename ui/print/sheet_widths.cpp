@@ -35,8 +35,21 @@ bool hasFractions(const ReportTable& table, std::size_t column)
         return false;
     return std::any_of(table.rows.begin(), table.rows.end(), [column](const QStringList& row) {
         const QString text = row.value(static_cast<qsizetype>(column));
-        return isPlainNumber(text) && isFraction(text.back());
+        return isPlainNumber(text) && hasFraction(text);
     });
+}
+
+/// The cells of a grid grow by whole points: what is left of the line after that is theirs, too, so that the grid ends
+/// where the rules of the page do.
+void fillLineOfGrid(std::vector<double>& widths, const ReportTable& table, double line)
+{
+    const auto cells = static_cast<double>(std::ranges::count_if(table.columns, &ReportColumn::inGrid));
+    const double rest = line - sum(widths);
+    if (rest <= 0 || rest > cells)
+        return;
+    for (std::size_t column = 0; column < widths.size(); ++column)
+        if (table.columns[column].inGrid)
+            widths[column] += rest / cells;
 }
 
 } // namespace
@@ -99,7 +112,7 @@ void Sheet::measure()
                                          weightOf(shown)};
             inSlots.push_back(holdsFractions(table, static_cast<std::size_t>(column)));
             const auto withSlot = [&](const QString& text) {
-                const bool isWhole = inSlots.back() && isPlainNumber(text) && !isFraction(text.back());
+                const bool isWhole = inSlots.back() && isPlainNumber(text) && !hasFraction(text);
                 return isWhole ? QString(text + halfSlot) : text;
             };
             page_text::Widest widest(style);
@@ -216,6 +229,7 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
     if (total > tableWidth())
         for (double& width : widths)
             width *= tableWidth() / total;
+    fillLineOfGrid(widths, content, tableWidth());
     return widths;
 }
 

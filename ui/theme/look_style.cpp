@@ -218,6 +218,13 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
             QProxyStyle::drawControl(element, &quiet, painter, widget);
             return;
         }
+        // Qt 6.4 hands on less.
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QStyleOptionHeader placed = *header;
+            look::placeTitle(placed, pixelMetric(PM_HeaderMargin, option, widget));
+            QProxyStyle::drawControl(element, &placed, painter, widget);
+            return;
+        }
         break;
     case CE_TabBarTabShape:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {

@@ -27,7 +27,8 @@ namespace {
 
 /// What the cell held when its editor was opened.
 constexpr const char* valueAtBegin = "valueAtBegin";
-constexpr int sidePadding = 6;
+constexpr int styleMargin = 3; ///< what the style keeps from the edge of a cell by itself
+constexpr int sidePadding = look::cellInset - styleMargin;
 constexpr int barWidth = 3;        ///< of the row that is chosen
 constexpr double wholeSlot = 1.25; ///< of the size of the letters
 constexpr double fractionSlot = 0.95;
@@ -73,13 +74,6 @@ bool hasRoomForHandle(const QStyleOptionViewItem& option, const QModelIndex& ind
 {
     const DataTable* table = tableOf(option);
     return index.flags().testFlag(Qt::ItemIsDragEnabled) || (table != nullptr && table->dragEnabled());
-}
-
-/// The text alone, where it is isolated from a language that is read from right to left.
-QString withoutMarks(const QString& text)
-{
-    constexpr QChar isolate(0x2066);
-    return text.startsWith(isolate) ? text.mid(1, text.size() - 2) : text;
 }
 
 /// Where Qt sets a line of text in a cell: what is drawn here in parts stands on the same one.
@@ -238,17 +232,16 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawGround(painter, cell, index);
     const bool isName = !index.data(TitleRole).toString().isEmpty() || !index.data(StruckRole).toString().isEmpty() ||
                         (tableOf(option) != nullptr && tableOf(option)->nameColumns().contains(index.column()));
-    const bool isInSlots = isPlainNumber(withoutMarks(cell.text)) && index.data(SlotsRole).toBool();
+    const bool isInSlots = isPlainNumber(cell.text) && index.data(SlotsRole).toBool();
     if (isInSlots)
         cell.text = withoutMarks(cell.text); // digits and fraction have their places
     if (isName || isInSlots) {
         painter->save();
         const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
-        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
         if (isName)
             cell.text = QStyledItemDelegate::displayText(index.data(), cell.locale); // its parts have their places
         if (isName)
-            drawName(painter, cell, cell.rect.adjusted(sidePadding + margin, 0, -sidePadding - margin, 0), index);
+            drawName(painter, cell, cell.rect.adjusted(look::cellInset, 0, -look::cellInset, 0), index);
         else
             drawNumber(painter, cell);
         if (cell.state.testFlag(QStyle::State_HasFocus)) {

@@ -11,8 +11,8 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/bar_in_use.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/folded_fields.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/written_text.h"
 
@@ -80,15 +80,15 @@ ReportChoices::ReportChoices(Desk& desk, Printing& printing, QWidget* parent)
 void ReportChoices::build()
 {
     both_ = new QBoxLayout(QBoxLayout::TopToBottom, this);
-    both_->setContentsMargins(look::fromStart(16, 4, 12, 12));
+    both_->setContentsMargins(look::fromStart(16, 4, 12, 0)); // what scrolls goes on to the foot of the page
     both_->setSpacing(partsGap);
     both_->addWidget(kinds_);
     auto* options = new QWidget;
     fields_ = new QVBoxLayout(options);
-    fields_->setContentsMargins(0, 0, 0, 0);
+    fields_->setContentsMargins(0, 0, 0, 12);
     fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
-    auto* area = new FoldedFields(options);
+    QScrollArea* area = scrolled(options);
     options_ = area;
     both_->addWidget(options_, 1);
     new BarInUse(kinds_);

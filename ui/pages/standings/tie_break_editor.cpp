@@ -137,8 +137,8 @@ void TieBreakEditor::build()
     pane->addLayout(grid);
     pane->addWidget(new Hairline);
     grid->setHorizontalSpacing(8);
-    grid->addWidget(availableLabel_, 0, 0, 1, 2);
-    grid->addWidget(chosenLabel_, 0, 2, 1, 2);
+    grid->addWidget(availableLabel_, 0, 0, 1, 2, Qt::AlignBottom);
+    grid->addWidget(chosenLabel_, 0, 2, Qt::AlignBottom); // no wider than its list: it is no label of the box beside it
     grid->addWidget(available_, 1, 0);
     auto* between = new QVBoxLayout;
     between->setSpacing(6);

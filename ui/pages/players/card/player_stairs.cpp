@@ -1,6 +1,7 @@
 #include "ui/pages/players/card/player_stairs.h"
 
 #include "app/explain/colour_due.h"
+#include "app/formats/display_text.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/time_control.h"
 #include "ui/text/format.h"
@@ -138,7 +139,7 @@ void PlayerStairs::drawStairs(QPainter& painter) const
         return;
     const QString figure = QLocale().toString(last.expected / hundred, 'f', 2);
     const QFont small = scaledFont(font(), 0.85);
-    const QString words = tr("%1 expected", "points that the ratings expect").arg(figure);
+    const QString words = asUnit(tr("%1 expected", "points that the ratings expect").arg(figure));
     label(end.y() - 2 + fontMetrics().height(), small, tints.muted,
           QFontMetricsF(small).horizontalAdvance(words) + 8 <= room ? words : figure);
 }

@@ -58,6 +58,14 @@ QPen lineBelow(const Meetings& meetings, int row, const Tints& tints)
     return meetings.isOfTeams() && row == meetings.firstTeam() - 1 ? QPen(tints.muted, 2) : QPen(tints.line);
 }
 
+int widestNumber(const Meetings& meetings, const QFontMetrics& metrics)
+{
+    int widest = 0;
+    for (int row = 0; row < meetings.size(); ++row)
+        widest = std::max(widest, metrics.horizontalAdvance(QString::number(meetings.numberOf(row))));
+    return widest;
+}
+
 } // namespace
 
 CrossTableSizes::CrossTableSizes(const QFont& font, int slotCount)
@@ -169,9 +177,10 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const CrossTableSlot slot = table.slotAt(*place);
     if (slot.kind == Kind::self)
         painter->fillRect(option.rect.adjusted(0, 0, 0, -1), QBrush(tints.line, Qt::BDiagPattern));
-    if (place->slot == 0) {
+    if (place->slot == 0) { // where the opponent begins
+        const int edge = option.direction == Qt::RightToLeft ? option.rect.right() : option.rect.left();
         painter->setPen(tints.line);
-        painter->drawLine(option.rect.topLeft(), option.rect.bottomLeft());
+        painter->drawLine(edge, option.rect.top(), edge, option.rect.bottom());
     }
     const CrossTableSizes sizes(grid_.font(), table.slotCount());
     QRect box(QPoint(), sizes.slot);
@@ -280,8 +289,10 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const int letter = fontMetrics().averageCharWidth();
     const int numbers = 4 * letter;
-    const QRect number = mirrored ? QRect(rect.right() - numbers, rect.top(), numbers - 4, rect.height())
-                                  : QRect(rect.left(), rect.top(), numbers, rect.height());
+    // Beside the names; units stand below units in every language.
+    const QRect number =
+        mirrored ? QRect(rect.right() + 1 - numbers, rect.top(), widestNumber(meetings, fontMetrics()), rect.height())
+                 : QRect(rect.left(), rect.top(), numbers, rect.height());
     const QColor quiet = mutedOn(palette(), lit ? litGround(palette()) : palette().color(QPalette::Base));
     painter->setPen(quiet);
     painter->drawText(number, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,

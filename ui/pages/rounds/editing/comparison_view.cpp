@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/editing/comparison_view.h"
 
 #include "ui/explain/explanation_html.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
@@ -99,7 +100,7 @@ ComparisonView::ComparisonView(QWidget* parent)
     all->addWidget(new Hairline);
     column->addWidget(head_);
     grid_ = new QGridLayout(body_);
-    grid_->setContentsMargins(arrowWidth, 0, 0, 8); // below the words of the head
+    indent();
     grid_->setHorizontalSpacing(24);
     grid_->setVerticalSpacing(4);
     static constexpr std::array names{"onlyByHand", "onlyByTheRules", "handWarnings"};
@@ -135,6 +136,12 @@ ComparisonView::ComparisonView(QWidget* parent)
     });
     showArrow();
     refresh();
+}
+
+/// What the head opens stands below its words.
+void ComparisonView::indent()
+{
+    grid_->setContentsMargins(look::fromStart(arrowWidth, 0, 0, 8));
 }
 
 /// The boards are a table of two columns, or a line a side; the warnings are sentences below.
@@ -226,9 +233,10 @@ void ComparisonView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
-    else if (event->type() == QEvent::LayoutDirectionChange)
+    else if (event->type() == QEvent::LayoutDirectionChange) {
         showArrow();
-    else if (event->type() == QEvent::FontChange)
+        indent();
+    } else if (event->type() == QEvent::FontChange)
         fit();
     QWidget::changeEvent(event);
 }

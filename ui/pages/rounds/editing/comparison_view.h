@@ -40,6 +40,7 @@ protected:
 private:
     void refresh();
     void showArrow();
+    void indent();
     void arrange(bool inLines);
 
     std::optional<ComparisonLists> lists_;
