@@ -157,7 +157,8 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     if (!place) {
         painter->setFont(qvariant_cast<QFont>(index.data(Qt::FontRole)).resolve(option.font));
         painter->setPen(option.palette.color(QPalette::Text));
-        const QString text = index.data().toString();
+        const QString shown = index.data().toString();
+        const QString text = index.data(SlotsRole).toBool() ? withoutMarks(shown) : shown;
         QRect room = option.rect.adjusted(0, 0, -option.fontMetrics.averageCharWidth(), 0);
         constexpr auto alignment = Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter;
         if (isPlainNumber(text) && index.data(SlotsRole).toBool()) {
