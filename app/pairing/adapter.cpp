@@ -112,12 +112,14 @@ std::vector<TeamRound> teamRoundsOf(const Tournament& tournament, RoundNumber nu
             continue;
         const auto [ofA, ofB] = scoreOf(match, tournament.settings);
         const bool played = isPlayed(match);
+        const bool isCounted = std::ranges::any_of(match.games, [](const Game& game) { return game.outcome.counts; });
         const auto take = [&](Tpn own, Tpn other, Colour colour, const MatchScore& score, const MatchScore& others) {
             at(own).score = score;
             if (played)
-                at(own).record = PlayedGame{other, colour, outcomeOf(score.gamePoints, others.gamePoints), true};
+                at(own).record =
+                    PlayedGame{other, colour, outcomeOf(score.gamePoints, others.gamePoints), true, isCounted};
             else
-                at(own).record = ForfeitedGame{other, colour, score.matchPoints > others.matchPoints};
+                at(own).record = ForfeitedGame{other, colour, score.matchPoints > others.matchPoints, isCounted};
         };
         take(*a, *b, Colour::White, ofA, ofB);
         take(*b, *a, Colour::Black, ofB, ofA);

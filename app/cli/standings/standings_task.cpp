@@ -55,6 +55,25 @@ void waitForAdjournedGames(StandingsTask& task)
     task.finalWait = true;
 }
 
+/// Nothing of the match counts for either side, as where it was paired.
+void takeOffMatch(TournamentState& state, std::size_t team, std::size_t round)
+{
+    const auto isOff = [round](PlayerState& player) {
+        RoundRecord& record = player.rounds[round];
+        if (auto* played = std::get_if<PlayedGame>(&record))
+            played->counts = false;
+        if (auto* forfeited = std::get_if<ForfeitedGame>(&record))
+            forfeited->counts = false;
+        TeamPoints& points = player.teamPoints[round];
+        points = {{}, {}, std::vector<Score>(points.boards.size())};
+    };
+    const auto opponent = scheduledOpponent(state.players[team].rounds[round]);
+    if (!opponent)
+        return;
+    isOff(state.players[team]);
+    isOff(state.players[static_cast<std::size_t>(opponent->value - 1)]);
+}
+
 /// Of teams: who was expelled, and who left a table before half of it.
 void takeWhoLeft(const std::string& line, StandingsTask& task)
 {
@@ -65,8 +84,13 @@ void takeWhoLeft(const std::string& line, StandingsTask& task)
         task.expulsions.push_back(
             {Tpn{static_cast<std::int32_t>(placeOf(expelled->player)) + 1}, expelled->from, std::nullopt});
     const bool ofTable = task.rules.format == EventFormat::roundRobin;
-    if (const auto left = leftOutIn(QString::fromStdString(line)); ofTable && left && placeOf(*left) < task.ids.size())
-        task.state.players[placeOf(*left)].leftOut = true;
+    const auto left = leftOutIn(QString::fromStdString(line));
+    if (!ofTable || !left || placeOf(*left) >= task.ids.size())
+        return;
+    PlayerState& team = task.state.players[placeOf(*left)];
+    team.leftOut = true;
+    for (std::size_t round = 0; round < team.rounds.size(); ++round)
+        takeOffMatch(task.state, placeOf(*left), round);
 }
 
 /// As if record 212 were not there.

@@ -268,6 +268,29 @@ private slots:
         QVERIFY(!runCli({"standings", trf}).errors.contains("310"));
     }
 
+    /// The report says who left with a line and with 299: no tie-break looks at those matches, read from it or not.
+    void nothingOfATeamThatLeftCountsInTheReportEither()
+    {
+        QByteArray text = contentOf(made({"--system", "round-robin", "--teams", "8", "--stop-after", "3"}, 4));
+        text.insert(text.indexOf('\n') + 1, "### Left out @ Round 3: 5\n");
+        const QString event = work_->path("left.pairwright");
+        const auto taken = runCli({"convert", work_->file("left.trf", text.toStdString()), event, "--doubtful"});
+        QVERIFY2(taken.exitCode == 0, taken.all());
+        const QString report = work_->path("report.trf");
+        QCOMPARE(runCli({"convert", event, report}).exitCode, 0);
+        QVERIFY(contentOf(report).contains("### Left out @ Round 3: 5"));
+        for (const char* list : {"WIN", "WON", "BPG", "BWG", "REP", "GE", "BH", "SB", "EDE", "PS", "KS", "TPN"}) {
+            const QStringList asked{"--tiebreaks", list, "--after", "3"};
+            const auto ofEvent = runCli(QStringList{"standings", event} + asked);
+            const auto ofReport = runCli(QStringList{"standings", report} + asked);
+            const auto table = [](QString shown) { // a report does not say who has withdrawn
+                return shown.remove(" (withdrawn)").simplified();
+            };
+            QCOMPARE(ofReport.exitCode, ofEvent.exitCode);
+            QVERIFY2(table(ofEvent.output) == table(ofReport.output), ofEvent.all() + ofReport.all());
+        }
+    }
+
     void theGameOfAMatchIsAskedFor()
     {
         const QString event = converted(made({"--system", "team-swiss", "--boards", "2"}), "w.pairwright");
