@@ -1,8 +1,10 @@
 #include "app/corrections/imported_rounds.h"
 
 #include "app/corrections/cases.h"
+#include "app/corrections/numbers_before.h"
 #include "app/corrections/what_if.h"
 #include "app/domain/changes/game_change.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/pairing/pair_codes.h"
 
 #include <QRegularExpression>
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 namespace pairwright {
 
@@ -66,19 +69,27 @@ std::vector<ToldChange> toldChanges(const Tournament& tournament)
     return changes;
 }
 
-void undo(Tournament& tournament, const ToldChange& change)
+/// False: it stood so already.
+bool undo(Tournament& tournament, const ToldChange& change)
 {
     Round& round = tournament.rounds[static_cast<std::size_t>(change.game.round.value - 1)];
     Pairings& pairings = round.versions[static_cast<std::size_t>(*round.publishedVersion - 1)].pairings;
+    bool isOther = false;
     for (const BoardPlayers& before : change.colours)
         for (Match& match : pairings.boards)
-            if (match.a == before.black && match.b == before.white) // with other opponents nobody knows their results
+            if (match.a == before.black && match.b == before.white) { // with other opponents nobody knows their results
                 exchangeColours(match);
+                isOther = true;
+            }
     if (!change.before)
-        return;
-    pairings.boards[static_cast<std::size_t>(change.game.board - 1)].game(change.game.game).outcome.result =
-        change.before;
+        return isOther;
+    auto& result =
+        pairings.boards[static_cast<std::size_t>(change.game.board - 1)].game(change.game.game).outcome.result;
+    return std::exchange(result, change.before) != change.before || isOther;
 }
+
+/// Moments of one round that are looked at: a real event has a few, and each is a pairing.
+constexpr int mostMoments = 40;
 
 /// Whether the rules give `imported` to the results as they stood at some moment before: a round was paired when the
 /// first of these changes had been made, and the others had not.
@@ -86,18 +97,33 @@ bool isPairedBeforeSomeOf(const std::vector<ToldChange>& changes, const Tourname
                           const Pairings& imported, const std::stop_token& stop)
 {
     Tournament before = tournament;
+    int moments = 0;
     for (auto change = changes.rbegin(); change != changes.rend() && !stop.stop_requested(); ++change) {
-        undo(before, *change);
         // What was changed in this round or a later one is nothing to its pairing.
-        if (change->game.round < round && differenceOf(besideTheRules(before, round, stop), imported).isEmpty())
+        if (change->game.round >= round || !undo(before, *change))
+            continue;
+        if (differenceOf(besideTheRules(before, round, stop), imported).isEmpty())
             return true;
+        if (++moments == mostMoments)
+            return false;
     }
     return false;
 }
 
-} // namespace
-
-namespace {
+/// Where the rules give a round to whom the numbers before were given, these are its own.
+void takeNumbersBefore(Tournament& tournament, RoundNumber number, const std::vector<ToldChange>& changes,
+                       const std::stop_token& stop)
+{
+    const auto before = numbersBefore(tournament, number);
+    if (!before || (tpnsAreFixed(tournament) && number == tournament.lastPublished())) // whose numbers are those of now
+        return;
+    Round& round = tournament.rounds[static_cast<std::size_t>(number.value - 1)];
+    RoundVersion& version = round.versions[static_cast<std::size_t>(*round.publishedVersion - 1)];
+    const std::vector<PlayerKey> now = std::exchange(version.order, *before);
+    if (!differenceOf(besideTheRules(tournament, number, stop), version.pairings).isEmpty() &&
+        !isPairedBeforeSomeOf(changes, tournament, number, version.pairings, stop))
+        version.order = now;
+}
 
 /// The last round that was paired by other numbers than the file has; none: all by these.
 RoundNumber lastByOtherNumbers(const Tournament& tournament)
@@ -125,9 +151,11 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
                            });
     };
     const std::vector<ToldChange> changes = toldChanges(tournament);
-    for (RoundNumber round{lastByOtherNumbers(tournament).value + 1}; round.value <= tournament.lastPublished().value;
-         ++round.value) {
-        if (isTold(round))
+    const RoundNumber otherNumbers = lastByOtherNumbers(tournament);
+    for (RoundNumber round{1}; round.value <= tournament.lastPublished().value; ++round.value) {
+        if (round <= otherNumbers)
+            takeNumbersBefore(tournament, round, changes, stop);
+        if (round <= otherNumbers || isTold(round))
             continue;
         const Pairings imported = tournament.round(round)->published()->pairings;
         QString difference = differenceOf(besideTheRules(tournament, round, stop), imported);

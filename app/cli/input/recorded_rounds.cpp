@@ -2,7 +2,12 @@
 
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
+#include "app/corrections/imported_rounds.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/seats.h"
+#include "app/formats/trf/import.h"
+#include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/import_teams.h"
 #include "app/pairing/paired_from.h"
 #include "engine/capabilities.h"
 #include "engine/trf/teams/to_team_state.h"
@@ -128,7 +133,32 @@ Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path,
             return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(replay.error())}};
         (*file)->replay = std::move(*replay);
     }
+    rounds.importOtherNumbers();
     return rounds;
+}
+
+void RecordedRounds::importOtherNumbers()
+{
+    TrfImportOptions options;
+    options.now = QDateTime::currentDateTimeUtc();
+    const auto tellsOf = [](const trf::Document& document) {
+        return std::ranges::any_of(document.kept,
+                                   [](const trf::KeptLine& line) { return tellsOtherNumbers(line.text); });
+    };
+    const auto imported = [&]() -> Expected<TrfImport, TrfImportError> {
+        if (const auto* teams = std::get_if<TeamTrfInput>(&source_); teams != nullptr && tellsOf(teams->file.games))
+            return importTeams(teams->file, options);
+        const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
+        if (file != nullptr && tellsOf((*file)->input.document))
+            return importTrf((*file)->input.document, options, (*file)->input.gaps);
+        return Unexpected{TrfImportError{}};
+    }();
+    if (!imported)
+        return;
+    Tournament tournament = imported->tournament;
+    checkImportedRounds(tournament);
+    std::vector<PlayerKey> numbers = tpnOrder(tournament); // those of the file
+    imported_ = Numbered{std::move(tournament), std::move(numbers), {}};
 }
 
 int RecordedRounds::paired() const
@@ -163,6 +193,8 @@ Expected<StandingsTask, CliError> RecordedRounds::standings() const
 Expected<RecordedRound, CliError> RecordedRounds::at(std::size_t index) const
 {
     const int round = firstRound_ + static_cast<int>(index);
+    if (imported_ && imported_->tournament.round(RoundNumber{round})->published()->order != imported_->numbers)
+        return fromTournament(*imported_, round);
     if (const auto* ofTeams = std::get_if<TeamTrfInput>(&source_))
         return fromTeamTrf(*ofTeams, round);
     const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);

@@ -1,3 +1,5 @@
+#include "engine/trf/reader.h"
+#include "engine/trf/writer.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -7,6 +9,9 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 
+#include <algorithm>
+
+using namespace pairwright;
 using namespace pairwright::test;
 
 namespace {
@@ -24,6 +29,23 @@ QString& withCell(QString& text, int id, int round, const QString& cell)
     return text;
 }
 
+/// Two players have each other's number, everywhere in the file.
+std::string withNumbersExchanged(const std::string& text, int a, int b)
+{
+    trf::Document document = trf::read(text).value().document;
+    const auto exchange = [a, b](trf::FileId& id) {
+        id = trf::FileId{id.value == a ? b : id.value == b ? a : id.value};
+    };
+    for (trf::Player& player : document.players) {
+        exchange(player.id);
+        for (trf::RoundCell& cell : player.rounds)
+            if (cell.opponent)
+                exchange(*cell.opponent);
+    }
+    std::ranges::sort(document.players, {}, [](const trf::Player& player) { return player.id.value; });
+    return trf::write(document).value().text;
+}
+
 } // namespace
 
 class TestCliCheck : public QObject {
@@ -37,6 +59,22 @@ private slots:
         QCOMPARE(run.errors, QString());
         const CliRun one = runCli({"check", sample, "--round", "3"});
         QCOMPARE(one.output, QString("round 3, Dutch 2026: as the rules give it\n"));
+    }
+
+    void aRoundIsCheckedByTheNumbersThatTheFileTellsOf()
+    {
+        QFile file(sample);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::string text = withNumbersExchanged(file.readAll().toStdString(), 3, 4);
+        const CliRun untold = runCli({"check", work_.file("untold.trf", text)});
+        QVERIFY2(untold.exitCode == 6 && untold.output.contains("round 1, Dutch 2026: differs"), untold.all());
+        text.insert(text.find('\n') + 1, "### Regeneration @ Round 3: 3 => 4, 4 => 3\r\n");
+        const CliRun told = runCli({"check", work_.file("told.trf", text)});
+        QVERIFY2(told.output.count("as the rules give it") == 4, told.all());
+        QVERIFY2(told.errors.contains("paired by other numbers than the file has"), told.all());
+        text.replace(text.find("3 => 4, 4"), 10, "3 => 4, 5");
+        const CliRun wrong = runCli({"check", work_.file("wrong.trf", text)});
+        QVERIFY2(wrong.exitCode == 6, wrong.all());
     }
 
     /// Lines that end with CR, and no record names the lot: the first round shows it, and that is said once.
