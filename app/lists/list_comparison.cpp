@@ -55,6 +55,17 @@ public:
         into_.back().listed = listed_.name + QLatin1String(", ") + listed_.fideId;
     }
 
+    /// Nothing but the name says that it is the same person.
+    void offerRatingOfName(const RatingRule& rule)
+    {
+        if (player_.data.rating)
+            return;
+        if (const auto other = ratingOfAnotherList(listed_, rule); other && !listed_.rating)
+            listed_.rating = other->rating;
+        if (listed_.rating)
+            take(DifferenceKind::otherList, {PlayerField::rating});
+    }
+
     /// One month after the other; `listed` is what FIDE's list of that month has.
     void addMonth(const QString& month, const PlayerData& listed, RatingKind kind)
     {
@@ -134,7 +145,7 @@ private:
         difference.here = several ? ratingsText(player_.data) : textOf(infoOf(fields.front()), player_.data);
         difference.listed = several ? ratingsText(listed_) : textOf(infoOf(fields.front()), listed_);
         difference.isLocked = locked_ && (kind == DifferenceKind::rating || kind == DifferenceKind::title ||
-                                          kind == DifferenceKind::name);
+                                          kind == DifferenceKind::name || kind == DifferenceKind::otherList);
         into_.push_back(std::move(difference));
     }
 
@@ -194,7 +205,7 @@ std::vector<int> idsOf(const std::vector<RatingList>& lists)
 /// Whether nothing but the name speaks against it.
 bool canBe(const PlayerData& data, const ListedPerson& person)
 {
-    if (person.fideId.isEmpty() || (data.birth && person.birthYear && data.birth->year != *person.birthYear))
+    if (data.birth && person.birthYear && data.birth->year != *person.birthYear)
         return false;
     return data.federation.isEmpty() || person.federation.isEmpty() || data.federation == person.federation;
 }
@@ -206,9 +217,25 @@ PersonById whoFits(const std::vector<ListedPerson>& people, const PlayerData& da
 {
     PersonById found;
     for (const ListedPerson& person : people)
-        if (canBe(data, person) && hasName(person))
+        if (!person.fideId.isEmpty() && canBe(data, person) && hasName(person))
             found.emplace(person.fideId, person);
     return found;
+}
+
+/// The only one of exactly that name in the first list that has it, where lists give no FIDE ids.
+const ListedPerson* onlyNamesake(const std::vector<ListedPerson>& people, const PlayerData& data)
+{
+    const ListedPerson* only = nullptr;
+    for (const ListedPerson& person : people) {
+        if (!person.fideId.isEmpty() || !canBe(data, person) ||
+            agreementOf(data.name, person.name) != NameAgreement::same)
+            continue;
+        if (only != nullptr && person.list == only->list)
+            return nullptr;
+        if (only == nullptr)
+            only = &person;
+    }
+    return only;
 }
 
 /// A letter or two, in names long enough that they are still the same.
@@ -291,12 +318,18 @@ Expected<std::vector<ListDifference>, ListFileError> compareWithLists(RatingList
         if (!similar)
             return Unexpected{similar.error()};
         const PersonById& people = exact.empty() ? *similar : exact;
-        if (people.size() != 1)
+        const ListedPerson* namesake = people.empty() ? onlyNamesake(hits->people, player.data) : nullptr;
+        if (people.size() != 1 && namesake == nullptr)
             continue;
-        const auto entries = search.withFideId(people.begin()->first, lists);
+        const auto entries =
+            namesake != nullptr ? search.entriesOf(*namesake) : search.withFideId(people.begin()->first, lists);
         if (!entries)
             return Unexpected{entries.error()};
         PlayerComparison comparison(player, *entries, rule, locked, differences);
+        if (namesake != nullptr) {
+            comparison.offerRatingOfName(rule);
+            continue;
+        }
         if (exact.empty()) {
             comparison.offerSimilar();
             continue;

@@ -22,6 +22,7 @@ struct ListDifference {
         missingId,   ///< has no FIDE id, and exactly one person of that name fits
         similarId,   ///< the same of a name in another order, or with a typing error and the year of birth: not sure
         deadId,      ///< has a FIDE id that no FIDE list has; nothing to take over
+        otherList,   ///< has neither rating nor FIDE id, and a list without FIDE ids has one such name: not sure
     };
     Kind kind = Kind::rating;
     PlayerKey player;

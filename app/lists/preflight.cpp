@@ -83,6 +83,7 @@ public:
         case Kind::sex: replace(LineCode::noSex, LineCode::sexUnlikeList); break;
         case Kind::missingId: replace(LineCode::noFideId, LineCode::idFound); break;
         case Kind::deadId: add(LineCode::deadFideId, difference.player, difference.here); break;
+        case Kind::otherList: replace(LineCode::noRating, LineCode::ratingInOtherList); break;
         case Kind::similarId:   // perhaps somebody else
         case Kind::listRatings: // they are for reports and counted nowhere
         case Kind::laterMonths: break;

@@ -1,6 +1,7 @@
 #include "app/domain/text/name_match.h"
 #include "app/lists/list_candidates.h"
 #include "app/lists/list_comparison.h"
+#include "app/lists/preflight.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/lists/list_place.h"
 
@@ -279,6 +280,31 @@ private slots:
         const auto sure = compared(both, entered(QStringLiteral("Kumar, Raj")));
         QVERIFY(of(sure, Kind::missingId) != nullptr);
         QCOMPARE(of(sure, Kind::missingId)->listed, QStringLiteral("35000002"));
+    }
+
+    /// FIDE's list of questions, 128: a list without FIDE ids says what it has of somebody without a rating.
+    void aRatingOfAListWithoutIdsIsOfferedByTheNameAsNotSure()
+    {
+        const ListPlace place;
+        QVERIFY(place.add(place.file("club.csv", "Name;Elo;Born;Fed\nAdam, Eva;1555;1990;\nBerg, Ida;1666;;\n"
+                                                 "Iven, Jon;1400;;\nIven, Jon;1500;;\n")));
+        const Tournament tournament = entered(QStringLiteral("Adam, Eva"));
+        const auto differences = compared(place, tournament);
+        QCOMPARE(differences.size(), std::size_t{1});
+        QVERIFY(differences.front().kind == Kind::otherList && differences.front().listed.startsWith(u"1555"));
+        QVERIFY2(differences.front().list.contains(u"club"), qPrintable(differences.front().list));
+        const auto lines = preflight(tournament, differences);
+        const auto has = [&lines](PreflightLine::Code code) {
+            return std::ranges::any_of(lines, [code](const PreflightLine& line) { return line.code == code; });
+        };
+        QVERIFY(has(PreflightLine::Code::ratingInOtherList) && !has(PreflightLine::Code::noRating));
+        QVERIFY(compared(place, entered(QStringLiteral("Iven, Jon"))).empty()); // two of that name
+        Tournament other;
+        enter(other, QStringLiteral("Adam, Eva"), 1991);
+        QVERIFY(compared(place, other).empty());
+        Tournament rated = entered(QStringLiteral("Berg, Ida"));
+        rated.players.front().data.rating = Rating{1700, RatingSource::fide};
+        QVERIFY(compared(place, rated).empty());
     }
 
     void typingErrorsAreOfferedWithTheRightYear()

@@ -179,6 +179,7 @@ QString describeKind(ListDifference::Kind kind)
     case Kind::missingId: return Tr::tr("FIDE ID found");
     case Kind::similarId: return Tr::tr("FIDE ID of a similar name");
     case Kind::deadId: return Tr::tr("FIDE ID in no list");
+    case Kind::otherList: return Tr::tr("Rating of the same name");
     }
     return {};
 }

@@ -25,8 +25,8 @@ void DifferencesModel::show(const std::vector<ListDifference>& differences)
     std::vector<bool> ticks;
     for (const ListDifference& difference : differences) {
         const auto known = std::find(lines().begin(), lines().end(), difference);
-        const bool usual =
-            difference.kind != Kind::name && difference.kind != Kind::title && difference.kind != Kind::similarId;
+        const bool usual = difference.kind != Kind::name && difference.kind != Kind::title &&
+                           difference.kind != Kind::similarId && difference.kind != Kind::otherList;
         const bool wanted = known == lines().end() ? usual : ticks_[static_cast<std::size_t>(known - lines().begin())];
         ticks.push_back(wanted && canBeTaken(difference));
     }
@@ -57,6 +57,8 @@ QString DifferencesModel::remarkOn(const ListDifference& difference) const
         return tr("locked: round 4 is published, and it would change the numbers (C.04.2, article 2.3)");
     if (difference.kind == ListDifference::Kind::similarId)
         return tr("not quite the same name: look whether it is the same person");
+    if (difference.kind == ListDifference::Kind::otherList)
+        return tr("only the name is the same: look whether it is the same person");
     if (difference.edits.empty())
         return tr("look whether the ID is right");
     return {};
