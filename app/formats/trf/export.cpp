@@ -6,6 +6,7 @@
 #include "app/domain/ratings/rating_periods.h"
 #include "app/domain/ratings/time_control.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/standings/stated.h"
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/game_cells.h"
@@ -286,6 +287,8 @@ void separateRatings(const Tournament& tournament, const TpnMap& order, trf::Wri
 std::vector<std::optional<int>> ranksOf(const Tournament& tournament, const TpnMap& order, trf::Version version)
 {
     const int rounds = tournament.lastPublished().value;
+    if (!finalStandingsWaitFor(tournament, rounds).empty()) // of a .trfx: no report is made before the games end
+        return std::vector<std::optional<int>>(order.order().size());
     const EngineView view = engineView(tournament, rounds, order.order());
     std::vector<StandingsRow> rows =
         standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());

@@ -16,7 +16,7 @@ namespace pairwright {
 trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options = {});
 
 /// What the records say of everybody's place after the published rounds, by TPN of `order`: as it is computed, or
-/// stated.
+/// stated; nobody's where the final standings wait for games (finalStandingsWaitFor()).
 std::vector<std::optional<int>> ranksOf(const Tournament& tournament, const TpnMap& order, trf::Version version);
 
 struct TrfExport {

@@ -385,6 +385,15 @@ private slots:
         const auto refused = exportTrf(tournament, reportFile);
         QVERIFY(!refused && refused.error().code == trf::WriteErrorCode::adjournedGame);
         QVERIFY(exportTrf(tournament, engineFile).hasValue());
+        // After the last round nobody has a rank before the game has ended, in what engines read either.
+        const auto hasRanks = [&tournament] {
+            return std::ranges::any_of(toTrfDocument(tournament, engineFile).players,
+                                       [](const trf::Player& player) { return player.rank.has_value(); });
+        };
+        tournament.settings.plannedRounds = tournament.lastPublished().value + 1;
+        QVERIFY(hasRanks());
+        tournament.settings.plannedRounds = tournament.lastPublished().value;
+        QVERIFY(!hasRanks());
     }
 
     void aSystemThatThisBuildCannotPairIsRefusedUnlessTheCallerChooses()
