@@ -118,7 +118,7 @@ public:
 private:
     void drawRule(double at)
     {
-        constexpr double ofALine = 0.35; // of the colour of quiet words
+        constexpr float ofALine = 0.35F; // of the colour of quiet words
         QColor rule = colours_.soft;
         rule.setAlphaF(ofALine);
         painter_.fillRect(QRectF(room_.left(), std::round(at), room_.width(), 1), rule);

@@ -20,4 +20,12 @@ GameChange gameChangeIn(const QString& text)
     return {match.captured(1).toInt(), text.mid(match.capturedLength())};
 }
 
+QString seatChange(std::optional<PlayerKey> before, std::optional<PlayerKey> after)
+{
+    const auto code = [](const std::optional<PlayerKey>& key) {
+        return key ? QString::number(key->value) : QStringLiteral("none");
+    };
+    return code(before) + QStringLiteral(" to ") + code(after);
+}
+
 } // namespace pairwright

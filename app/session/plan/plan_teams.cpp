@@ -77,16 +77,12 @@ void logPlayedSeats(const Context& to, const Match& match, BoardId id, const Lin
     const Round* inPlay = to.tournament.roundInPlay();
     if (inPlay == nullptr || id.round >= inPlay->number)
         return;
-    const auto code = [](const std::optional<PlayerKey>& key) {
-        return key ? QString::number(key->value) : QStringLiteral("none");
-    };
     for (std::size_t i = 0; i < after.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
         if (before[i] == after[i] || !match.game(number).outcome.result)
             continue;
         log(to, IntegrityEvent::Kind::lineUp, id.round, id.board,
-            toText({match.gameCount() > 1 ? std::optional(number) : std::nullopt,
-                    code(before[i]) + QStringLiteral(" to ") + code(after[i])}));
+            toText({match.gameCount() > 1 ? std::optional(number) : std::nullopt, seatChange(before[i], after[i])}));
     }
 }
 

@@ -76,13 +76,9 @@ bool takeLineUpChange(const QString& line, const QDateTime& at, const std::map<t
     const bool several = told.capturedLength(2) > 0;
     if (match == boards.end() || (several && told.captured(2).toInt() > match->gameCount()))
         return false;
-    const auto code = [](const std::optional<PlayerKey>& key) {
-        return key ? QString::number(key->value) : QStringLiteral("none");
-    };
-    tournament.integrity.push_back({IntegrityEvent::Kind::lineUp, at, round->number,
-                                    static_cast<int>(match - boards.begin()) + 1,
-                                    toText({several ? std::optional(told.captured(2).toInt()) : std::nullopt,
-                                            code(before) + QStringLiteral(" to ") + code(after)})});
+    tournament.integrity.push_back(
+        {IntegrityEvent::Kind::lineUp, at, round->number, static_cast<int>(match - boards.begin()) + 1,
+         toText({several ? std::optional(told.captured(2).toInt()) : std::nullopt, seatChange(before, after)})});
     return true;
 }
 
