@@ -1,6 +1,7 @@
 #include "app/formats/slips/slip_code.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/models/roles.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
@@ -96,6 +97,10 @@ void CrossTableTest::oneKeyIsOneGame()
     QCOMPARE(extra(1, CrossTableModel::Points), QStringLiteral("1"));
     QCOMPARE(extra(1, CrossTableModel::Games), QStringLiteral("1"));
     QCOMPARE(extra(1, CrossTableModel::Rank), QStringLiteral("1"));
+    // What is counted in whole numbers ends below its title.
+    const int extras = model().meetings().size() * model().slotCount();
+    QVERIFY(model().index(1, extras + CrossTableModel::Points).data(SlotsRole).toBool());
+    QVERIFY(!model().index(1, extras + CrossTableModel::FirstTieBreak).data(SlotsRole).toBool());
     // An empty cell is no nought.
     QCOMPARE(mark(0, 3), QString());
     QTRY_VERIFY(table().bar().answer().startsWith(QStringLiteral("✓")));

@@ -133,7 +133,7 @@ private slots:
         auto& table = find<QTableView>("differencesTable");
         QTRY_VERIFY(!lists().isComparing());
         QVERIFY(!table.isVisible());
-        QTRY_VERIFY2(said().contains(QStringLiteral("Is FIDE's list current?")), qPrintable(said()));
+        QTRY_VERIFY2(said().contains(QStringLiteral("Is FIDE’s list current?")), qPrintable(said()));
         screenshot(QStringLiteral("lists-old"));
         auto* anyway = window().findChild<QAction*>(QStringLiteral("compareAnyway"));
         QVERIFY(anyway != nullptr);
@@ -200,10 +200,10 @@ private slots:
         QTRY_COMPARE(listedRating(), QStringLiteral("2820"));
         trigger(ActionId::compareWithLists);
         QTRY_VERIFY2(said().contains(QStringLiteral("compared with FIDE")), qPrintable(said()));
-        QVERIFY2(!said().contains(QStringLiteral("FIDE's list of")), qPrintable(said()));
+        QVERIFY2(!said().contains(QStringLiteral("FIDE’s list of")), qPrintable(said()));
         // That of August is not here: what is taken instead is said.
         setDays(QDate(2026, 8, 10), QDate(2026, 8, 12));
-        QTRY_VERIFY2(said().contains(QStringLiteral("FIDE's list of August 2026 is not here")), qPrintable(said()));
+        QTRY_VERIFY2(said().contains(QStringLiteral("FIDE’s list of August 2026 is not here")), qPrintable(said()));
         setDays(QDate(2026, 9, 10), QDate(2026, 12, 12));
         QCOMPARE(lists().dayCompared(), QDate::currentDate());
     }

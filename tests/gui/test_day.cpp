@@ -15,10 +15,12 @@
 #include "ui/text/rounds/round_text.h"
 #include "ui/theme/appearance.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -154,6 +156,40 @@ private slots:
         leaders.setFocus();
         press(Qt::Key_End);
         QVERIFY2(leaders.told().startsWith(QStringLiteral("12")), qPrintable(leaders.told()));
+    }
+
+    void pointsOfTheLeadersStandInTwoSlots()
+    {
+        QVERIFY(openSample());
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QApplication::setLayoutDirection(direction);
+            const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+            restart();
+            QVERIFY(openSample());
+            lead();
+            auto& leaders = find<LeadersList>("leadersList");
+            QTRY_VERIFY(emptyBelow(leaders) < 30);
+            const QImage seen = leaders.grab().toImage();
+            const bool mirrored = direction == Qt::RightToLeft;
+            const int width = leaders.fontMetrics().horizontalAdvance(QStringLiteral("000½"));
+            constexpr int blank = 200; // between names and squares: lines only
+            int height = 1;
+            while (height < seen.height() && seen.pixel(mirrored ? seen.width() - blank : blank, height - 1) ==
+                                                 seen.pixel(mirrored ? seen.width() - blank : blank, 0))
+                ++height;
+            const auto inkOf = [&](int row) { // where points begin and end
+                std::pair<int, int> ink{seen.width(), 0};
+                for (int x = mirrored ? 0 : seen.width() - width + 6; x < (mirrored ? width - 6 : seen.width()); ++x)
+                    for (int y = row * height + 4; y < (row + 1) * height - 4; ++y)
+                        if (qGray(seen.pixel(x, y)) < 140)
+                            ink = {std::min(ink.first, x), std::max(ink.second, x)};
+                return ink;
+            };
+            const auto [halfFrom, halfTo] = inkOf(0);   // 3½
+            const auto [wholeFrom, wholeTo] = inkOf(3); // 3
+            QVERIFY2(std::abs(halfFrom - wholeFrom) <= 1 && wholeTo + 5 < halfTo,
+                     qPrintable(QStringLiteral("%1-%2 %3-%4").arg(halfFrom).arg(halfTo).arg(wholeFrom).arg(wholeTo)));
+        }
     }
 
     void itGivesWayWhereThereIsLittleRoom()

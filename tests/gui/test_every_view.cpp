@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -380,6 +381,21 @@ private slots:
                                  .arg(count.seen()));
         });
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    }
+
+    void apostrophesAreThoseOfPrint()
+    {
+        static const QRegularExpression typed(QStringLiteral("[A-Za-z]'(s\\b|\\s|$)"));
+        lookFor([](QWidget& view) {
+            QStringList wrong;
+            for (const QWidget* widget : seenIn(view))
+                for (const char* property : {"text", "placeholderText", "title", "toolTip", "plainText"})
+                    if (const QString words = widget->property(property).toString(); words.contains(typed))
+                        wrong.append(called(*widget) + QStringLiteral(": ") + words);
+            return wrong;
+        });
+        for (const QAction* action : window().findChildren<QAction*>())
+            QVERIFY2(!action->text().contains(typed), qPrintable(action->text()));
     }
 
     void noTwoEntriesOrFieldsShareALetter_data() { rowsOfLanguages(); }

@@ -312,7 +312,7 @@ void TestHandEditing::theJudgeSpeaksWhileOneEdits()
 {
     beginEditing();
     auto& verdict = find<QTextBrowser>("editVerdict");
-    QTRY_VERIFY2(verdict.toPlainText().contains(QStringLiteral("Same pairings as the program's so far.")),
+    QTRY_VERIFY2(verdict.toPlainText().contains(QStringLiteral("Same pairings as the program’s so far.")),
                  qPrintable(verdict.toPlainText()));
     // 11-10 and 9-7, both of players with 3 and 2½ points: 11-7 and 9-10 are possible, but worse.
     goTo(3, BoardsModel::Black);

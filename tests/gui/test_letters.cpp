@@ -21,8 +21,10 @@
 #include <QTableView>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 using namespace pairwright;
 
@@ -72,6 +74,59 @@ private slots:
             const int text = startOfInk(table.viewport()->grab(cell).toImage());
             QVERIFY2(std::abs(heading - text) <= 1,
                      qPrintable(QStringLiteral("%1 pt: %2 above %3").arg(points).arg(heading).arg(text)));
+        }
+    }
+
+    void pointsStandBelowTheirHeadings()
+    {
+        for (const int points : {0, 14, 20}) {
+            applyTextSize(points);
+            QStandardItemModel model(2, 2);
+            const std::array<Qt::Alignment, 2> alignments{Qt::AlignCenter, Qt::AlignRight | Qt::AlignVCenter};
+            for (const int column : {0, 1}) {
+                model.setHeaderData(column, Qt::Horizontal, QStringLiteral("HNNH"));
+                model.horizontalHeaderItem(column)->setTextAlignment(alignments.at(static_cast<std::size_t>(column)));
+                for (const int row : {0, 1}) {
+                    auto* item = new QStandardItem(row == 0 ? QStringLiteral("3½") : QStringLiteral("10½"));
+                    item->setTextAlignment(alignments.at(static_cast<std::size_t>(column)));
+                    item->setData(true, SlotsRole);
+                    item->setEditable(false);
+                    model.setItem(row, column, item);
+                }
+            }
+            DataTable table;
+            table.setModel(&model);
+            table.setSelectionMode(QAbstractItemView::NoSelection);
+            table.resize(400, 200);
+            table.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&table));
+            QTest::qWait(20);
+            const QImage titles = table.horizontalHeader()->viewport()->grab().toImage();
+            const auto inkOf = [&](int row, int column) {
+                const QRect cell = table.visualRect(model.index(row, column)).adjusted(0, 1, 0, -2);
+                return inkAcross(row < 0 ? titles.copy(QRect(table.columnViewportPosition(column), 0,
+                                                             table.columnWidth(column), titles.height()))
+                                         : table.viewport()->grab(cell).toImage());
+            };
+            const auto close = [](int one, int other) {
+                return std::abs(one - other) <= 3;
+            };
+            // In the middle below the title, and at its end; what has more figures begins before.
+            QVERIFY2(close(inkOf(0, 0).first + inkOf(0, 0).second, inkOf(-1, 0).first + inkOf(-1, 0).second),
+                     qPrintable(QStringLiteral("%1 pt: %2-%3 below %4-%5")
+                                    .arg(points)
+                                    .arg(inkOf(0, 0).first)
+                                    .arg(inkOf(0, 0).second)
+                                    .arg(inkOf(-1, 0).first)
+                                    .arg(inkOf(-1, 0).second)));
+            QVERIFY2(
+                close(inkOf(0, 1).second, inkOf(-1, 1).second),
+                qPrintable(
+                    QStringLiteral("%1 pt: %2 below %3").arg(points).arg(inkOf(0, 1).second).arg(inkOf(-1, 1).second)));
+            for (const int column : {0, 1}) {
+                QCOMPARE(inkOf(1, column).second, inkOf(0, column).second);
+                QVERIFY(inkOf(1, column).first > 0 && inkOf(1, column).first < inkOf(0, column).first);
+            }
         }
     }
 
@@ -238,6 +293,13 @@ private:
                 if (qGray(picture.pixel(x, y)) < 170)
                     return x;
         return -1;
+    }
+
+    /// Where letters begin and end.
+    static std::pair<int, int> inkAcross(const QImage& picture)
+    {
+        const int from = startOfInk(picture);
+        return {from, picture.width() - 1 - startOfInk(picture.mirrored(true, false))};
     }
 
     /// At the field of the settings, with the keyboard.

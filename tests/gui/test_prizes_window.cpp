@@ -9,6 +9,7 @@
 #include "ui/pages/prizes/prizes_model.h"
 #include "ui/print/card_pages.h"
 #include "ui/theme/letters.h"
+#include "ui/widgets/form_labels.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
@@ -101,6 +102,17 @@ private slots:
             return part.mapTo(page, QPoint(part.width(), 0)).x();
         };
         QCOMPARE(end(find<QWidget>("addPrizeMark")), end(find<QWidget>("addPrizes")));
+        // Boxes stand in two columns, and no field that is hidden leaves its room.
+        const auto begin = [page](const QWidget& part) {
+            return part.mapTo(page, QPoint()).x();
+        };
+        QCOMPARE(begin(find<QWidget>("teamRankingShare")), begin(find<QWidget>("prizePresent")));
+        QCOMPARE(end(find<QWidget>("prizeKind")) + betweenFormRows, begin(find<QWidget>("prizeLine")));
+        applyTextSize(0);
+        window().resize(1366, 768);
+        QTRY_VERIFY(begin(find<QWidget>("prizeRated")) > begin(find<QWidget>("prizePresent")));
+        QTRY_COMPARE(begin(find<QWidget>("teamRankingComplete")), begin(find<QWidget>("prizeRated")));
+        applyTextSize(14);
         // Who comes to a field by keys sees it.
         auto& last = find<QWidget>("addTeamRanking");
         last.setFocus(Qt::TabFocusReason);

@@ -89,6 +89,11 @@ void TestWhyNot::ask(const QString& first, const QString& second)
     type(field, first);
     type(find<QLineEdit>("whyNotSecond"), second);
     QTRY_VERIFY(find<QPushButton>("whyNotAsk").isEnabled());
+    // Both are seen from their beginning, with nothing over their end.
+    for (const char* name : {"whyNotFirst", "whyNotSecond"}) {
+        QTRY_COMPARE(find<QLineEdit>(name).cursorPosition(), 0);
+        QVERIFY(!find<QLineEdit>(name).isClearButtonEnabled());
+    }
 }
 
 void TestWhyNot::pressWhyNot()

@@ -129,7 +129,7 @@ void HallWindow::load()
 void HallWindow::fillScreens()
 {
     screen_->clear();
-    screen_->addItem(tr("Another than this window's"));
+    screen_->addItem(tr("Another than this window’s"));
     const QList<QScreen*> screens = QGuiApplication::screens();
     for (const QScreen* screen : screens) {
         const QSize size = screen->size();

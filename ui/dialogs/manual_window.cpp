@@ -126,15 +126,18 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
         find->setFocus();
         find->selectAll();
     });
-    connect(find, &QLineEdit::textChanged, this, [this](const QString& words) {
+    const auto wanted = [find] { // with the apostrophe of print, which nobody has on a key
+        return find->text().replace(QLatin1Char('\''), QChar(0x2019));
+    };
+    connect(find, &QLineEdit::textChanged, this, [this, wanted] {
         text_->moveCursor(QTextCursor::Start);
-        text_->find(words);
+        text_->find(wanted());
     });
-    connect(find, &QLineEdit::returnPressed, this, [this, find] {
-        if (text_->find(find->text()))
+    connect(find, &QLineEdit::returnPressed, this, [this, wanted] {
+        if (text_->find(wanted()))
             return;
         text_->moveCursor(QTextCursor::Start); // from the top again
-        text_->find(find->text());
+        text_->find(wanted());
     });
     for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QStringLiteral("Ctrl+W"))})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);

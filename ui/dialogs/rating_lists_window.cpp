@@ -207,7 +207,7 @@ void RatingListsWindow::askFolder()
 void RatingListsWindow::askFetch()
 {
     Question question;
-    question.title = tr("Fetch FIDE's rating list?");
+    question.title = tr("Fetch FIDE’s rating list?");
     question.text = tr("The combined list is fetched from %1 (about 50 MB) and taken in. The program uses the network "
                        "for this alone, and only when you ask for it.")
                         .arg(lists_.fideUrl().host());
@@ -369,7 +369,7 @@ void RatingListsWindow::refresh()
         place_->setText(lists_.trouble());
     else if (lists_.isEmpty())
         none_->set(tr("No rating list is here"),
-                   tr("FIDE's lists are found at ratings.fide.com (zip, txt or xml); lists "
+                   tr("FIDE’s lists are found at ratings.fide.com (zip, txt or xml); lists "
                       "of federations, and tables as CSV, are taken in too."));
     else
         place_->setText(tr("The lists are on this machine and serve all tournaments. Names are found in the newest "
@@ -402,7 +402,7 @@ void RatingListsWindow::retranslate()
     for (const RatingChoice choice : ratingChoices())
         choice_->addItem(describeChoice(choice));
     compare_->setText(tr("Com&pare the players with the lists"));
-    renew_->setText(tr("Fetch FIDE's list e&very day while the program runs"));
+    renew_->setText(tr("Fetch FIDE’s list e&very day while the program runs"));
     add_->setText(tr("&Add from a File…"));
     folder_->setText(tr("From a &Folder…"));
     fetch_->setText(tr("F&etch from FIDE…"));

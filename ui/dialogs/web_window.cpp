@@ -161,7 +161,7 @@ void WebWindow::retranslate()
     command_->setPlaceholderText(leftToRight(QStringLiteral("rsync -a ./ club@example.org:open/")));
     commandNote_->setText(
         tr("Runs in the folder, in the shell of this computer, when pages have changed; stopped after "
-           "%n second(s). It is kept on this computer, never in the tournament's file.",
+           "%n second(s). It is kept on this computer, never in the tournament’s file.",
            nullptr, webCommandSeconds));
     addressLabel_->setText(tr("Web &address of the start page"));
     address_->setPlaceholderText(QStringLiteral("https://example.org/open/"));

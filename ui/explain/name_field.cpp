@@ -63,7 +63,12 @@ void NameField::setPlayer(std::optional<PlayerKey> player)
     setText(found != players_.end() ? found->name : QString());
     setCursorPosition(0);
     if (hasFocus())
-        selectAll(); // typing names another player
+        selectName();
+}
+
+void NameField::selectName()
+{
+    setSelection(static_cast<int>(text().size()), -static_cast<int>(text().size()));
 }
 
 std::optional<PlayerKey> NameField::player() const

@@ -23,6 +23,8 @@ public:
     void setPlayer(std::optional<PlayerKey> player);
     /// The player whose name stands there, in full or as the only one whom the letters fit.
     [[nodiscard]] std::optional<PlayerKey> player() const;
+    /// Typing then names another one; what is seen begins with the name.
+    void selectName();
 
 signals:
     /// A name was taken from those offered.

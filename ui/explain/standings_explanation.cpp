@@ -16,17 +16,17 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::StandingsExplanation)
 };
 
+constexpr int ofRounds = 4; ///< columns of what the rounds brought
+
 /// What each round brought; a value that was left out is struck through.
-QString sideHtml(const QString& name, const ComparedSide& side, const QColor& muted)
+void addSide(RichTable& table, const QString& name, const ComparedSide& side, const QColor& muted)
 {
-    QString html =
-        QStringLiteral("<p style='margin-bottom:2px'><b>%1</b>: %2</p>")
+    QString head =
+        QStringLiteral("<p style='margin-top:8px; margin-bottom:0px'><b>%1</b>: %2</p>")
             .arg(name.toHtmlEscaped(), (side.value.isEmpty() ? Tr::tr("no value") : side.value).toHtmlEscaped());
     if (!side.remark.isEmpty())
-        html += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted.name(), proseHtml(side.remark));
-    if (side.contributions.empty())
-        return html;
-    RichTable table;
+        head += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted.name(), proseHtml(side.remark));
+    table.addRow({RichCell{head, false, ofRounds}});
     for (const ComparedContribution& one : side.contributions) {
         const QString amount =
             one.cut ? QStringLiteral("<s>%1</s>").arg(one.amount.toHtmlEscaped()) : one.amount.toHtmlEscaped();
@@ -35,14 +35,13 @@ QString sideHtml(const QString& name, const ComparedSide& side, const QColor& mu
              RichCell::text(one.opponentText), RichCell::number(one.ownPoints),
              RichCell{QStringLiteral("&nbsp;") + amount, true}});
         if (!one.note.isEmpty())
-            table.addRow({RichCell{}, RichCell::coloured(muted, proseHtml(one.note), 3)});
+            table.addRow({RichCell{}, RichCell::coloured(muted, proseHtml(one.note), ofRounds - 1)});
     }
-    return html + table.html();
 }
 
 QString valuesHtml(const Comparison& comparison, const QString& first, const QString& second, const QColor& muted)
 {
-    RichTable table({.wide = true});
+    RichTable table({.above = 8, .wide = true});
     table.addRow(
         {RichCell{}, RichCell::bold(first.toHtmlEscaped(), true), RichCell::bold(second.toHtmlEscaped(), true)});
     for (const ComparedCriterion& one : comparison.criteria) {
@@ -93,8 +92,10 @@ QString standingsHtml(const Tournament& tournament, const StandingsQuestion& que
             continue;
         html += QStringLiteral("<h4 style='margin-bottom:2px'>%1 – %2</h4><p style='color:%3; margin:0px'>%4</p>")
                     .arg(one->code.toHtmlEscaped(), one->name.toHtmlEscaped(), muted.name(), proseHtml(one->article));
-        html += sideHtml(nameOf(comparison.first), one->first, muted);
-        html += sideHtml(nameOf(comparison.second), one->second, muted);
+        RichTable sides({.wide = true}); // one, so that both stand in the same columns
+        addSide(sides, nameOf(comparison.first), one->first, muted);
+        addSide(sides, nameOf(comparison.second), one->second, muted);
+        html += sides.html();
     }
     return html;
 }

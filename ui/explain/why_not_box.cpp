@@ -43,8 +43,8 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     grid->addWidget(first_, 1, 0);
     grid->addWidget(second_, 1, 1);
     grid->addWidget(ask_, 1, 2);
-    for (const int field : {0, 1}) // the room is for names
-        grid->setColumnStretch(field, 1);
+    for (NameField* field : {first_, second_})
+        field->setClearButtonEnabled(false); // the room is for names
     grid->addWidget(busy_, 2, 0, 1, 2);
     grid->addWidget(cancel_, 2, 2);
     grid->addWidget(remark_, 3, 0, 1, 3);
@@ -102,7 +102,7 @@ void WhyNotBox::begin(const std::vector<PlayerKey>& selected)
     }
     NameField* field = first_->player() ? second_ : first_;
     field->setFocus(Qt::ShortcutFocusReason);
-    field->selectAll();
+    field->selectName();
 }
 
 void WhyNotBox::ask()
@@ -170,7 +170,7 @@ void WhyNotBox::end()
         return;
     // Typing goes on with another second player; selected last, when the list of names is closed and its text is in.
     second_->setFocus();
-    QMetaObject::invokeMethod(second_, &QLineEdit::selectAll, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(second_, &NameField::selectName, Qt::QueuedConnection);
 }
 
 void WhyNotBox::tell(const QString& remark)

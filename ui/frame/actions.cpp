@@ -44,7 +44,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::importPlayers, "importPlayers", QT_TRANSLATE_NOOP("pairwright::Actions", "&Import Players…"), "Ctrl+I", "document-import"},
     {ActionId::importClipboard, "importClipboard", QT_TRANSLATE_NOOP("pairwright::Actions", "Import from the Cli&pboard"), "Ctrl+Shift+I", "document-import"},
     {ActionId::ratingLists, "ratingLists", QT_TRANSLATE_NOOP("pairwright::Actions", "Rating &Lists…"), "", "rating"},
-    {ActionId::renewLists, "renewLists", QT_TRANSLATE_NOOP("pairwright::Actions", "Renew FIDE's List"), "", "view-refresh"},
+    {ActionId::renewLists, "renewLists", QT_TRANSLATE_NOOP("pairwright::Actions", "Renew FIDE’s List"), "", "view-refresh"},
     {ActionId::compareWithLists, "compareWithLists", QT_TRANSLATE_NOOP("pairwright::Actions", "&Compare with the List"), "", "crosstable"},
     {ActionId::preflight, "preflight", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&flight"), "Ctrl+Shift+F", "dialog-ok"},
     {ActionId::removePlayer, "removePlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Remove Player"), "Ctrl+Del", "list-remove"},

@@ -216,7 +216,7 @@ void SettingsWindow::retranslate()
     labelRow(form_, second_, tr("Second program for checking"));
     labelRow(form_, secondSystem_, tr("That program pairs by"));
     secondCommand_->setAccessibleName(second_->accessibleName());
-    secondCommand_->setPlaceholderText(tr("the engine's own second way"));
+    secondCommand_->setPlaceholderText(tr("the engine’s own second way"));
     secondCommand_->setToolTip(
         tr("A pairing program of somebody else that reads a TRF and prints the pairs; {file} stands "
            "for the TRF. Each proposal is paired by it once more, and a difference is shown."));

@@ -29,9 +29,21 @@ namespace {
 constexpr const char* valueAtBegin = "valueAtBegin";
 constexpr int styleMargin = 3; ///< what the style keeps from the edge of a cell by itself
 constexpr int sidePadding = look::cellInset - styleMargin;
-constexpr int barWidth = 3;        ///< of the row that is chosen
-constexpr double wholeSlot = 1.25; ///< of the size of the letters
-constexpr double fractionSlot = 0.95;
+constexpr int barWidth = 3; ///< of the row that is chosen
+
+/// The slots of a column: one digit, and a fraction. Those of bold figures, which may stand among others.
+struct SlotSizes {
+    explicit SlotSizes(QFont font)
+    {
+        font.setWeight(QFont::DemiBold);
+        const QFontMetrics letters(font);
+        digit = letters.horizontalAdvance(QLatin1Char('0'));
+        fraction = letters.horizontalAdvance(QChar(0x00BD));
+    }
+
+    int digit; ///< px
+    int fraction;
+};
 
 constexpr int handleDots = 6;   ///< across the dots that one may drag by
 constexpr int handleWidth = 14; ///< with the room behind them
@@ -140,13 +152,11 @@ void TableDelegate::drawGround(QPainter* painter, const QStyleOptionViewItem& ce
 /// Digits end where those above them end, and fractions begin there.
 void TableDelegate::drawNumber(QPainter* painter, const QStyleOptionViewItem& cell)
 {
-    const int size = QFontInfo(cell.font).pixelSize();
-    const auto whole = static_cast<int>(wholeSlot * size);
-    const auto fraction = static_cast<int>(fractionSlot * size);
+    const SlotSizes sizes(cell.font);
     const QRect rect = fromLineOn(cell.rect, cell.font);
-    int edge = rect.center().x() + (whole - fraction) / 2;
+    int edge = rect.left() + (rect.width() + sizes.digit - sizes.fraction) / 2; // one digit stands below the title
     if (!cell.displayAlignment.testFlag(Qt::AlignHCenter))
-        edge = rect.right() - sidePadding - fraction;
+        edge = rect.right() + 1 - look::cellInset - sizes.fraction;
     const bool hasFraction = isFraction(cell.text.back());
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(QPalette::Text));
@@ -282,8 +292,16 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     // A table gives its rows their height; a tree asks for it.
     const bool isTree = qobject_cast<const QTreeView*>(option.widget) != nullptr;
     size.setHeight(isTree ? rowHeight(option.fontMetrics) : option.fontMetrics.height());
-    if (index.data(SlotsRole).toBool())
-        size.rwidth() += static_cast<int>(fractionSlot * QFontInfo(option.font).pixelSize()) / 2;
+    if (index.data(SlotsRole).toBool()) {
+        const SlotSizes sizes(option.font);
+        const QString text = withoutMarks(index.data().toString());
+        const int digits = sizes.digit * static_cast<int>(text.size() - (hasFraction(text) ? 1 : 0));
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        const bool centred = cell.displayAlignment.testFlag(Qt::AlignHCenter);
+        const int beyond = centred ? std::max(0, digits - sizes.digit) : 0; // as much at the other side
+        size.setWidth(std::max(size.width(), digits + sizes.fraction + beyond + 2 * styleMargin));
+    }
     if (const QString struck = index.data(StruckRole).toString(); !struck.isEmpty())
         size.rwidth() += option.fontMetrics.horizontalAdvance(struck) + beforeStruck;
     if (const DataTable* table = tableOf(option);

@@ -46,7 +46,7 @@ protected:
         painter->setPen(tintsOf(palette()).muted);
         for (qsizetype i = 0; i < parts_.numbers.size(); ++i)
             painter->drawText(QRect(rect.left() + parts_.first + static_cast<int>(i) * parts_.step, rect.top(),
-                                    parts_.step, rect.height() - 1),
+                                    parts_.step, rect.height() + 1),
                               Qt::AlignCenter, parts_.numbers[i]);
         painter->restore();
     }

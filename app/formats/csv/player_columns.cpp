@@ -32,7 +32,7 @@ constexpr std::array parts{
          "nombredepila voornaam primeironome nomeproprio nombres imie имя имяотчество імя jmeno krestnijmeno meno "
          "keresztnev utonev ime fornamn fornavn etunimi adi ad ονομα onoma vardas vards eesnimi"},
     Part{{PlayerField::title, ColumnPart::womensTitle},
-         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Women's title"),
+         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Women’s title"),
          "wtit wtitle womenstitle womentitle"},
     Part{{PlayerField::birth, ColumnPart::yearOnly}, QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Birth year"), ""},
     Part{{PlayerField::rating, ColumnPart::fideRating},

@@ -58,7 +58,7 @@ QString nameOf(Kind kind, NormTitle title)
     case Kind::foreignFederations: return ReportTexts::tr("Foreign federations");
     case Kind::fromOwnFederation: return ReportTexts::tr("From the own federation");
     case Kind::fromOneFederation: return ReportTexts::tr("From one federation");
-    case Kind::averageRating: return ReportTexts::tr("Opponents' average");
+    case Kind::averageRating: return ReportTexts::tr("Opponents’ average");
     case Kind::performance: break;
     }
     return ReportTexts::tr("Performance");
@@ -136,7 +136,7 @@ QString describe(Remark remark)
     case Remark::exceptionsNotKnown:
         return ReportTexts::tr("National finals, zonals and the like do not need two foreign federations; the "
                                "program does not know what the event is.");
-    case Remark::ownFederationUnknown: return ReportTexts::tr("The player's federation is not known.");
+    case Remark::ownFederationUnknown: return ReportTexts::tr("The player’s federation is not known.");
     case Remark::someFederationsUnknown:
         return ReportTexts::tr("The federation of some opponents is not known; they count as not foreign.");
     case Remark::eightGames: return ReportTexts::tr("Eight games suffice: nine rounds with a bye or a forfeit win.");

@@ -71,7 +71,7 @@ QString AllPlayAllGrid::legend() const
             QLatin1Char(' ') + ReportTexts::tr("The games of two stand beside each other in the order of the rounds.");
     if (!leftOut_.empty())
         text += QLatin1Char(' ') + ReportTexts::tr("Whose line is struck out has played too few games: they count for "
-                                                   "the rating and for nobody's standings.");
+                                                   "the rating and for nobody’s standings.");
     return text;
 }
 

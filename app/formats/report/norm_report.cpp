@@ -78,7 +78,7 @@ QStringList conditionNotes()
 {
     return {
         ReportTexts::tr("Needed: points from the games to come. For 35 %: points to reach that share. Titled, GM/IM "
-                        "(for women's norms also WGM and WIM): opponents to come with such a title. Foreign: "
+                        "(for women’s norms also WGM and WIM): opponents to come with such a title. Foreign: "
                         "federations to come. Avg ahead: average rating of the opponents to come."),
         ReportTexts::tr(
             "Own fed., One fed.: so many opponents to come, at most, from the own federation, or from any one. "

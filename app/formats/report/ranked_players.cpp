@@ -31,7 +31,7 @@ QString kindName(TieBreakKind kind)
     case TieBreakKind::StandardPoints: return ReportTexts::tr("standard points");
     case TieBreakKind::PairingNumber: return ReportTexts::tr("pairing number");
     case TieBreakKind::Buchholz: return ReportTexts::tr("Buchholz");
-    case TieBreakKind::AverageOfBuchholz: return ReportTexts::tr("average of the opponents' Buchholz");
+    case TieBreakKind::AverageOfBuchholz: return ReportTexts::tr("average of the opponents’ Buchholz");
     case TieBreakKind::ForeBuchholz: return ReportTexts::tr("Fore Buchholz");
     case TieBreakKind::SonnebornBerger: return ReportTexts::tr("Sonneborn-Berger");
     case TieBreakKind::Koya: return ReportTexts::tr("Koya");

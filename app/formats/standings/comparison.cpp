@@ -29,8 +29,8 @@ QString basisNote(Basis basis, const TieBreakRules& rules)
     switch (basis) {
     case Basis::dummyOwnScore:
         return withArticle(rules.entrants == Entrants::teams
-                               ? ReportTexts::tr("not played: a dummy with the team's own score")
-                               : ReportTexts::tr("not played: a dummy with the player's own score"),
+                               ? ReportTexts::tr("not played: a dummy with the team’s own score")
+                               : ReportTexts::tr("not played: a dummy with the player’s own score"),
                            article);
     case Basis::dummyCappedByOpponent:
         return withArticle(ReportTexts::tr("not played: a dummy with the score of the scheduled opponent"), article);
@@ -211,7 +211,7 @@ QString remarkOf(const TieBreakResult& result, const ComparedTable& table)
     }
     QStringList parts;
     if (const auto& steps = result.performance)
-        parts.append(filled(ReportTexts::tr("opponents' average %1, %2 of %3 points = %4 %, difference %5"),
+        parts.append(filled(ReportTexts::tr("opponents’ average %1, %2 of %3 points = %4 %, difference %5"),
                             steps->averageRating, scoreText(Score{steps->points * 5}), steps->games, steps->percent,
                             steps->ratingDifference));
     if (const auto& steps = result.strength)

@@ -100,7 +100,7 @@ void RatingLists::renew()
         return;
     renewing_ = true;
     desk_.messages().tell(Mood::neutral,
-                          tr("FIDE's list is fetched from %1 … The work can go on meanwhile.").arg(fideUrl_.host()));
+                          tr("FIDE’s list is fetched from %1 … The work can go on meanwhile.").arg(fideUrl_.host()));
     fetch(fideUrl_);
 }
 

@@ -154,7 +154,7 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser&
     if (hasRatingBelowLeast(data, kind))
         html += muted(belowLeastText(), palette);
     if (data.rating && !officialRating(data, kind))
-        html += muted(Tr::tr("The player's rating is no FIDE rating: it counts as none here."), palette);
+        html += muted(Tr::tr("The player’s rating is no FIDE rating: it counts as none here."), palette);
     if (soughtTitles(rated.event.person(*tpn)).empty())
         return html;
     html += heading(Tr::tr("Title norms (preview)"));

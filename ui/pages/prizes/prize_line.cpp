@@ -5,9 +5,10 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_keys.h"
+#include "ui/widgets/form_labels.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -39,16 +40,16 @@ PrizeLine::PrizeLine(Desk& desk, QWidget* parent)
     of_->setMinimumWidth(leastOf);
     line_->setMinimumWidth(leastLine);
     letUndoThroughWhenEmpty(line_);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(16, 0, 16, 8);
-    grid->setHorizontalSpacing(8);
-    grid->addWidget(kind_, 0, 0);
-    grid->addWidget(of_, 0, 1);
-    grid->addWidget(line_, 0, 2);
-    grid->addWidget(add_, 0, 3);
-    grid->addWidget(note_, 1, 0, 1, 4);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(2, 4);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 0, 16, 8);
+    auto* row = new QHBoxLayout; // which keeps no room for a field that is hidden
+    row->setSpacing(betweenFormRows);
+    row->addWidget(kind_);
+    row->addWidget(of_, 1);
+    row->addWidget(line_, 4);
+    row->addWidget(add_);
+    column->addLayout(row);
+    column->addWidget(note_);
     for (int i = 0; i < kindsOfPrizes; ++i)
         kind_->addItem(QString());
     connect(kind_, &QComboBox::currentIndexChanged, this, &PrizeLine::showFields);
@@ -113,7 +114,6 @@ void PrizeLine::showFields()
     if (!wanted)
         of_->clear();
     of_->setVisible(wanted);
-    static_cast<QGridLayout*>(layout())->setColumnStretch(1, wanted ? 1 : 0);
     note_->dismiss();
 }
 

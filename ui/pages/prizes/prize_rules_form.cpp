@@ -146,7 +146,8 @@ void PrizeRulesForm::buildColumns()
     auto* winners = new QWidget;
     auto* flow = new FlowLayout(winners);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
+    boxes_ = {present_, rated_, fee_, notWithdrawn_};
+    for (QCheckBox* box : std::as_const(boxes_))
         flow->addWidget(box);
     second->addWidget(winnersTitle_);
     second->addWidget(winners);
@@ -156,8 +157,9 @@ void PrizeRulesForm::buildColumns()
     second->addStretch(1);
 }
 
-void PrizeRulesForm::addPart(QWidget* part)
+void PrizeRulesForm::addPart(QWidget* part, const QList<QCheckBox*>& boxes)
 {
+    boxes_ += boxes;
     auto* column = static_cast<QVBoxLayout*>(second_->layout());
     column->insertWidget(column->count() - 1, part);
 }
@@ -213,17 +215,18 @@ void PrizeRulesForm::refresh()
     alignRows();
 }
 
-/// The box among fields is as high as they are, and those of the block stand in columns.
+/// The box among fields is as high as they are, and those of the blocks stand in the same two columns.
 void PrizeRulesForm::alignRows()
 {
     setsApart_->setMinimumHeight(currency_->sizeHint().height());
     int widest = 0;
-    for (const QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
+    for (const QCheckBox* box : std::as_const(boxes_))
         widest = std::max(widest, box->sizeHint().width());
-    for (QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
+    for (QCheckBox* box : std::as_const(boxes_)) {
         box->setMinimumWidth(widest);
-    QWidget* block = present_->parentWidget(); // two beside two, at most
-    block->setMaximumWidth(2 * widest + block->layout()->spacing());
+        QWidget* block = box->parentWidget(); // two beside each other, at most
+        block->setMaximumWidth(2 * widest + block->layout()->spacing());
+    }
 }
 
 void PrizeRulesForm::refreshMarks()
@@ -351,8 +354,10 @@ void PrizeRulesForm::resizeEvent(QResizeEvent* event)
 
 void PrizeRulesForm::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        QMetaObject::invokeMethod(this, &PrizeRulesForm::alignRows, Qt::QueuedConnection); // when all have their words
+    }
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         alignRows();

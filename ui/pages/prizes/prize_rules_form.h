@@ -26,8 +26,8 @@ class PrizeRulesForm final : public QWidget {
 public:
     explicit PrizeRulesForm(Desk& desk, QWidget* parent = nullptr);
 
-    /// At the foot of the second column.
-    void addPart(QWidget* part);
+    /// At the foot of the second column; its boxes stand in the columns of those above.
+    void addPart(QWidget* part, const QList<QCheckBox*>& boxes);
     void focusCurrency();
     [[nodiscard]] QWidget* choice() const; ///< of what is said of a player
     [[nodiscard]] QWidget* addButton() const;
@@ -63,6 +63,7 @@ private:
     QCheckBox* rated_ = nullptr;
     QCheckBox* fee_ = nullptr;
     QCheckBox* notWithdrawn_ = nullptr;
+    QList<QCheckBox*> boxes_; ///< in two columns
     QSpinBox* games_ = nullptr;
     QSpinBox* fullFrom_ = nullptr;
     FieldNote* note_ = nullptr;

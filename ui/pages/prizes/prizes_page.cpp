@@ -16,11 +16,11 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/row_height.h"
+#include "ui/widgets/band.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/fitted_area.h"
 #include "ui/widgets/form_labels.h"
-#include "ui/widgets/hairline.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
@@ -56,7 +56,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     , take_(new QToolButton)
     , announce_(new QPushButton)
     , line_(new PrizeLine(desk))
-    , forms_(new QWidget)
+    , forms_(new Band)
     , rules_(new PrizeRulesForm(desk))
     , teams_(new TeamRankingsForm(desk))
     , noCurrency_(new QWidget)
@@ -111,26 +111,23 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     retranslate();
 }
 
-/// On the ground of the frame, with a line where the prizes begin; title and prizes stay where the page is low.
+/// Title and prizes stay where the page is low.
 void PrizesPage::buildForms()
 {
-    auto* column = new QVBoxLayout(forms_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->setSizeConstraint(QLayout::SetMinAndMaxSize); // no higher than the rules
     constexpr int margin = 16;
+    constexpr int air = 12;
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, air, 0, air);
     auto* content = new QWidget;
     auto* around = new QVBoxLayout(content);
     around->setContentsMargins(margin, 4, margin, 4);
     around->addWidget(rules_);
     auto* area = new FittedArea(content, margin);
     area->setObjectName(QStringLiteral("prizeForms"));
-    column->addWidget(new Hairline);
     column->addWidget(area);
-    column->addWidget(new Hairline);
-    rules_->addPart(teams_);
-    forms_->setBackgroundRole(QPalette::Window);
-    forms_->setAutoFillBackground(true);
+    forms_->setContent(column);
+    forms_->layout()->setSizeConstraint(QLayout::SetMinAndMaxSize); // no higher than the rules
+    rules_->addPart(teams_, teams_->boxes());
     forms_->hide();
 }
 

@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace pairwright {
 
+class Band;
 class DataTable;
 class EmptyState;
 class PageHeader;
@@ -62,7 +63,7 @@ private:
     std::array<QAction*, takes> takeActions_{};
     QAction* takeBack_ = nullptr;
     PrizeLine* line_ = nullptr;
-    QWidget* forms_ = nullptr;
+    Band* forms_ = nullptr;
     PrizeRulesForm* rules_ = nullptr;
     TeamRankingsForm* teams_ = nullptr;
     QWidget* noCurrency_ = nullptr; ///< the line that leads to its field

@@ -91,6 +91,11 @@ QList<QWidget*> TeamRankingsForm::choices() const
     return {by_, best_};
 }
 
+QList<QCheckBox*> TeamRankingsForm::boxes() const
+{
+    return {shareTies_, completeOnly_};
+}
+
 void TeamRankingsForm::showEvent(QShowEvent* event)
 {
     refresh();

@@ -23,6 +23,7 @@ public:
     /// What makes a team, and how many of it count, in the line for a new one.
     [[nodiscard]] QList<QWidget*> choices() const;
     [[nodiscard]] QWidget* addButton() const;
+    [[nodiscard]] QList<QCheckBox*> boxes() const;
 
 protected:
     void changeEvent(QEvent* event) override;

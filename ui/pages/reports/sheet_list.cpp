@@ -63,7 +63,7 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::end, ReportKind::teamRankings, ActionId::showTeamRankings},
                               KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr int listRoom = 44; // beside the texts of the list
-constexpr int usualAir = 9;  // of a row, above and below its letters
+constexpr int usualAir = 7;  // of a row, above and below its letters
 constexpr int leastAir = 5;
 constexpr int mostBelow = 3;  // rows: by so little it scrolls; a message comes and goes
 constexpr int fewestRows = 6; // are seen where room is short

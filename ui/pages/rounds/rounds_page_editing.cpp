@@ -181,8 +181,8 @@ void RoundsPage::refreshTwice()
     const bool isChip =
         second != nullptr && second->found == SecondPairing::Found::same && silenceOf(*second).isEmpty();
     const bool isRunning = second == nullptr && version != nullptr && flow_->twice().isRunning(*number, *version);
-    const QString word = isChip      ? tr("✓ checked", "of pairings")
-                         : isRunning ? tr("checking …", "of pairings")
+    const QString word = isChip      ? tr("✓ Checked", "of pairings")
+                         : isRunning ? tr("Checking …", "of pairings")
                                      : QString();
     second_->set(isChip ? Mood::good : Mood::neutral, mayLook ? word : QString());
     second_->setToolTip(isChip ? headOf(*second) : isRunning ? PairedTwiceView::runningText() : QString());

@@ -280,7 +280,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Ranks won or lost in the last round");
     if (role == Qt::ToolTipRole && section == Path)
         return tr(
-            "The opponents' numbers: filled is won, half filled drawn, outlined lost; round is no game; with a white "
+            "The opponents’ numbers: filled is won, half filled drawn, outlined lost; round is no game; with a white "
             "disc he had White");
     if (role == Qt::ToolTipRole && section == decidedByColumn())
         return tr("The tie-break that left nobody equal; empty for somebody alone with the points");

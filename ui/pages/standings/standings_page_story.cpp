@@ -87,7 +87,7 @@ void StandingsPage::showLegend()
     const bool seen = told && !table_->isColumnHidden(StandingsModel::Path);
     legend_->setText(seen ? model_->headerData(StandingsModel::Path, Qt::Horizontal, Qt::ToolTipRole).toString()
                           : QString());
-    legend_->setWords(tr("The opponents' numbers:", "in squares, whose kinds follow"),
+    legend_->setWords(tr("The opponents’ numbers:", "in squares, whose kinds follow"),
                       {tr("won", "a game"), tr("drawn", "a game"), tr("lost", "a game"), tr("no game", "in a round"),
                        tr("White", "the colour of a game")});
     legend_->setFixedHeight(legend_->fontMetrics().height() + legendAir);

@@ -4,7 +4,7 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
 #include "ui/text/systems/tie_break_text.h"
-#include "ui/widgets/hairline.h"
+#include "ui/widgets/band.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -121,21 +121,13 @@ void TieBreakEditor::build()
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (QLabel* label : {availableLabel_, chosenLabel_})
         label->setWordWrap(true);
-    // On the ground of the frame, as what is set on other pages above their table.
-    auto* band = new QWidget;
-    band->setBackgroundRole(QPalette::Window);
-    band->setAutoFillBackground(true);
+    auto* band = new Band;
     auto* around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 8);
     around->addWidget(band);
-    auto* pane = new QVBoxLayout(band);
-    pane->setContentsMargins(0, 0, 0, 0);
-    pane->setSpacing(0);
     auto* grid = new QGridLayout;
     grid->setContentsMargins(16, 10, 16, 14);
-    pane->addWidget(new Hairline);
-    pane->addLayout(grid);
-    pane->addWidget(new Hairline);
+    band->setContent(grid);
     grid->setHorizontalSpacing(8);
     grid->addWidget(availableLabel_, 0, 0, 1, 2, Qt::AlignBottom);
     grid->addWidget(chosenLabel_, 0, 2, Qt::AlignBottom); // no wider than its list: it is no label of the box beside it

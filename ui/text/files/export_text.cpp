@@ -85,7 +85,7 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
         return filled(Tr::tr("only %1 of %2 rounds are published"), tournament.lastPublished().value,
                       tournament.settings.plannedRounds);
     case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
-    case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating: TRF26 leaves FIDE's column empty");
+    case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating: TRF26 leaves FIDE’s column empty");
     case ExportFinding::Code::noListOfMonth:
         return Tr::tr("no rating list of %1 is taken over: games of that month count by the one before")
             .arg(shownMonth(finding.text));

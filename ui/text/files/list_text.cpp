@@ -139,8 +139,8 @@ QString ageText(std::optional<qint64> hours)
     if (!hours)
         return {};
     if (*hours <= day)
-        return Tr::tr("FIDE's list was taken in less than a day ago.");
-    return Tr::tr("FIDE's list was taken in %n day(s) ago; Players > Renew FIDE's List fetches it anew.", nullptr,
+        return Tr::tr("FIDE’s list was taken in less than a day ago.");
+    return Tr::tr("FIDE’s list was taken in %n day(s) ago; Players > Renew FIDE’s List fetches it anew.", nullptr,
                   static_cast<int>(*hours / day));
 }
 

@@ -112,9 +112,9 @@ QString roundRobinSentence(const Finding& finding, const Tournament& tournament,
     case FindingCode::gamesAreStruckOut:
         return (ofTeams
                     ? Tr::tr("%1 has played less than half of the matches: they stay in the cross-table and for the "
-                             "rating, but count for no team's standings, and the open matches are lost by forfeit.")
+                             "rating, but count for no team’s standings, and the open matches are lost by forfeit.")
                     : Tr::tr("%1 has played less than half of the games: they stay in the cross-table and for the "
-                             "rating, but count for nobody's standings, and the open games are lost by forfeit."))
+                             "rating, but count for nobody’s standings, and the open games are lost by forfeit."))
             .arg(subject);
     case FindingCode::resultAlreadyIn:
         return filled(Tr::tr("Round %1, %2: the result is in, there is nothing to postpone.", "%2: board or match"),

@@ -32,7 +32,7 @@ QString describeSystem(const SystemInfo& system)
 QString noticeOf(const SystemInfo& system)
 {
     if (system.rules == system.name) // of no article
-        return Tr::tr("FIDE has no rules for it; the table is this program's own.");
+        return Tr::tr("FIDE has no rules for it; the table is this program’s own.");
     const QString rules = text(system.rules);
     QString notice;
     switch (system.standing) {

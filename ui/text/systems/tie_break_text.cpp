@@ -28,15 +28,15 @@ QString nameOf(TieBreakKind kind)
     case TieBreakKind::StandardPoints:
         return Tr::tr("Standard points: 1 for more points than the opponent of the round, ½ for as many");
     case TieBreakKind::PairingNumber: return Tr::tr("Pairing number, the lower first");
-    case TieBreakKind::Buchholz: return Tr::tr("Buchholz: the sum of the opponents' scores");
+    case TieBreakKind::Buchholz: return Tr::tr("Buchholz: the sum of the opponents’ scores");
     case TieBreakKind::AverageOfBuchholz: return Tr::tr("Average Buchholz of the opponents met over the board");
     case TieBreakKind::ForeBuchholz: return Tr::tr("Fore Buchholz: as if the games of the last round were drawn");
     case TieBreakKind::SonnebornBerger:
-        return Tr::tr("Sonneborn-Berger: the opponents' scores, weighted by the results");
+        return Tr::tr("Sonneborn-Berger: the opponents’ scores, weighted by the results");
     case TieBreakKind::Koya: return Tr::tr("Koya: points against those with at least half of the points");
     case TieBreakKind::AverageRating: return Tr::tr("Average rating of the opponents met over the board");
     case TieBreakKind::PerformanceRating:
-        return Tr::tr("Performance rating: the opponents' average rating, adjusted by the percentage scored");
+        return Tr::tr("Performance rating: the opponents’ average rating, adjusted by the percentage scored");
     case TieBreakKind::PerfectPerformance:
         return Tr::tr("Perfect performance: the lowest rating that is expected to score as much");
     case TieBreakKind::AverageOfPerformance: return Tr::tr("Average performance rating of the opponents");
@@ -47,13 +47,13 @@ QString nameOf(TieBreakKind kind)
         return Tr::tr("Bottom board elimination: points without the last board, then without the last two, …");
     case TieBreakKind::SecondaryScore: return Tr::tr("Match points or game points, whichever does not decide first");
     case TieBreakKind::MatchMatchBerger:
-        return Tr::tr("Extended Sonneborn-Berger: the opponents' match points by the match points against them");
+        return Tr::tr("Extended Sonneborn-Berger: the opponents’ match points by the match points against them");
     case TieBreakKind::MatchGameBerger:
-        return Tr::tr("Extended Sonneborn-Berger: the opponents' match points by the game points against them");
+        return Tr::tr("Extended Sonneborn-Berger: the opponents’ match points by the game points against them");
     case TieBreakKind::GameMatchBerger:
-        return Tr::tr("Extended Sonneborn-Berger: the opponents' game points by the match points against them");
+        return Tr::tr("Extended Sonneborn-Berger: the opponents’ game points by the match points against them");
     case TieBreakKind::GameGameBerger:
-        return Tr::tr("Extended Sonneborn-Berger: the opponents' game points by the game points against them");
+        return Tr::tr("Extended Sonneborn-Berger: the opponents’ game points by the game points against them");
     case TieBreakKind::ExtendedEncounter:
         return Tr::tr("Extended direct encounter: among the tied by the first score, then by the second");
     case TieBreakKind::ExtendedEncounterCountTop:

@@ -5,6 +5,7 @@
 #include "ui/theme/letters.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/name_in_room.h"
+#include "ui/widgets/number_slots.h"
 #include "ui/widgets/result_square.h"
 #include "ui/widgets/text_styles.h"
 
@@ -124,8 +125,29 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
     }
     painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
     painter.setPen(text);
-    painter.drawText(mirrored({row.right() - pointsWidth, row.top(), pointsWidth, row.height()}),
-                     Qt::AlignRight | Qt::AlignVCenter, formatScore(leader.points));
+    drawPoints(painter, leader, mirrored({row.right() - pointsWidth, row.top(), pointsWidth, row.height()}));
+}
+
+/// Digits end where those above them end, and halves begin there.
+void LeadersList::drawPoints(QPainter& painter, const DayLeader& leader, QRect place) const
+{
+    const QString points = withoutMarks(formatScore(leader.points));
+    const bool half = hasFraction(points);
+    int digits = 0;
+    int fraction = 0;
+    for (const DayLeader& each : leaders_) {
+        const QString other = withoutMarks(formatScore(each.points));
+        const bool isHalf = hasFraction(other);
+        digits = std::max(digits, painter.fontMetrics().horizontalAdvance(isHalf ? other.chopped(1) : other));
+        fraction = std::max(fraction, isHalf ? painter.fontMetrics().horizontalAdvance(other.last(1)) : 0);
+    }
+    if (isRightToLeft())
+        place.setWidth(digits + fraction);
+    const QRect whole = place.adjusted(0, 0, -fraction, 0);
+    painter.drawText(whole, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, half ? points.chopped(1) : points);
+    place.setLeft(whole.right() + 1);
+    if (half)
+        painter.drawText(place, Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter, points.last(1));
 }
 
 void LeadersList::draw(QPainter& painter)

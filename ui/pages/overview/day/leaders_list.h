@@ -24,6 +24,7 @@ protected:
 
 private:
     void drawRow(QPainter& painter, const DayLeader& leader, const QRect& row) const;
+    void drawPoints(QPainter& painter, const DayLeader& leader, QRect place) const;
     /// As many as there is room for.
     [[nodiscard]] int rows() const;
     [[nodiscard]] int rowHeight() const { return fontMetrics().height() + 14; } ///< at least

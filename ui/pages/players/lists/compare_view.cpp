@@ -145,13 +145,13 @@ void CompareView::updateFacts()
 void CompareView::showWhyEmpty()
 {
     if (lists_.isEmpty())
-        empty_->set(tr("No rating list is here"), tr("Take in FIDE's list, or that of your federation."),
+        empty_->set(tr("No rating list is here"), tr("Take in FIDE’s list, or that of your federation."),
                     {desk_.actions().get(ActionId::ratingLists)});
     else if (!desk_.settings().listsAreCompared())
         empty_->set(tr("Comparing is switched off"), tr("Players > Rating Lists switches it on again."),
                     {desk_.actions().get(ActionId::ratingLists)});
     else if (!accepted_ && !lists_.isCurrent())
-        empty_->set(tr("Is FIDE's list current?"),
+        empty_->set(tr("Is FIDE’s list current?"),
                     ageText(lists_.hoursOld()) + QLatin1Char(' ') +
                         tr("Ratings may have been corrected since. Renew it first, or compare with what is here."),
                     {desk_.actions().get(ActionId::renewLists), anyway_});
@@ -174,7 +174,7 @@ QString CompareView::comparedWith() const
     if (labels.isEmpty())
         return {};
     const QString with = tr("compared with %1").arg(labels.join(QStringLiteral(", ")));
-    return other ? tr("%1 – FIDE's list of %2 is not here").arg(with, shownMonth(month)) : with;
+    return other ? tr("%1 – FIDE’s list of %2 is not here").arg(with, shownMonth(month)) : with;
 }
 
 void CompareView::apply()

@@ -249,7 +249,7 @@ bool PresenceView::lettersFindSomebody()
     const QString letters = letters_->text();
     if (letters.isEmpty() || model_->findName(letters) >= 0)
         return true;
-    tell(tr("No player's name starts with “%1”.").arg(letters));
+    tell(tr("No player’s name starts with “%1”.").arg(letters));
     return false;
 }
 

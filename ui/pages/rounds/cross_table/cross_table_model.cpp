@@ -232,7 +232,8 @@ QVariant CrossTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue<qlonglong>(meetings_.players().at(static_cast<std::size_t>(index.row())).value);
     case SlotsRole: {
         const int extra = index.column() - opponents();
-        return !place && (extra == Points || extra == FirstTieBreak);
+        return !place && (extra == Points ||
+                          (extra == FirstTieBreak && !tieBreaks_.empty() && values_.hasHalves(shownTieBreak())));
     }
     case Qt::FontRole: {
         const int extra = index.column() - opponents();

@@ -3,6 +3,7 @@
 #include "ui/explain/explanation_html.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
+#include "ui/widgets/band.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
@@ -82,22 +83,14 @@ ComparisonView::ComparisonView(QWidget* parent)
     head_->setCheckable(true);
     head_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     scaleText(head_, 1.0, QFont::DemiBold);
-    // A band across the page, on the ground of the frame.
-    auto* band = new QWidget;
-    band->setBackgroundRole(QPalette::Window);
-    band->setAutoFillBackground(true);
+    auto* band = new Band;
     auto* around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 8);
     around->addWidget(band);
-    auto* all = new QVBoxLayout(band);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(new Hairline);
     auto* column = new QVBoxLayout;
     column->setContentsMargins(16, 2, 16, 2);
     column->setSpacing(2);
-    all->addLayout(column);
-    all->addWidget(new Hairline);
+    band->setContent(column);
     column->addWidget(head_);
     grid_ = new QGridLayout(body_);
     indent();

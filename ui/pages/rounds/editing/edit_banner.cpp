@@ -108,7 +108,7 @@ QString EditBanner::verdict() const
     else if (!editing_.judgement())
         lines.append(tr("Comparing with the rules …"));
     else if (version.unpaired().empty() && editing_.judgement()->isClean()) {
-        lines.append(tr("Same pairings as the program's so far."));
+        lines.append(tr("Same pairings as the program’s so far."));
     } else if (version.unpaired().empty()) {
         const auto sections =
             judgementSections(ExplainedRound(tournament, version, desk_.reading(*editing_.round()), desk_.namesakes()),

@@ -54,7 +54,7 @@ QString refusalText(const EntryStep& step)
     case EntryStep::Refusal::boardFirst:
         return KeypadBar::tr("First the board number (or three letters of a name) and Space.");
     case EntryStep::Refusal::noSuchBoard: return KeypadBar::tr("There is no board %1 in this round.").arg(step.text);
-    case EntryStep::Refusal::noSuchName: return KeypadBar::tr("Nobody's name starts with “%1”.").arg(step.text);
+    case EntryStep::Refusal::noSuchName: return KeypadBar::tr("Nobody’s name starts with “%1”.").arg(step.text);
     case EntryStep::Refusal::ambiguousName:
         return KeypadBar::tr("Several names start with “%1”. Type more letters, or the board number.").arg(step.text);
     case EntryStep::Refusal::moreLetters: return KeypadBar::tr("Type at least three letters of the name.");
