@@ -192,6 +192,22 @@ private slots:
         QTest::keyClick(&hall(), Qt::Key_Escape);
     }
 
+    void outsideFideModeEveryPageSaysSo()
+    {
+        pairAndPublish();
+        trigger(ActionId::hallView);
+        hall().resize(1280, 720);
+        QVERIFY(hall().modeText().isEmpty());
+        QTest::keyClick(&hall(), Qt::Key_Space); // held, so that only the mark is another
+        QVERIFY(applied(desk(), SetRatedBy{RatedBy::federation, RatedBy::fide}));
+        QTRY_VERIFY(!session().isSaving());
+        QTRY_COMPARE(hall().modeText(), QStringLiteral("Not in FIDE mode: rated by a federation"));
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_N, Qt::Key_S}) {
+            QTest::keyClick(&hall(), key);
+            screenshot(QStringLiteral("hall-not-in-fide-mode-%1").arg(QChar(key)), &hall());
+        }
+    }
+
     void theAddressIsACodeForTelephones()
     {
         const QString reader = QStandardPaths::findExecutable("zbarimg");

@@ -1,4 +1,5 @@
 #include "app/domain/players/check_in.h"
+#include "app/lists/rating_lists.h"
 #include "app/spreadsheets/write_xlsx.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/made_rating_list.h"
@@ -136,6 +137,23 @@ private slots:
         choice.setCurrentIndex(1);
         emit choice.activated(1);
         QCOMPARE(projected().settings.ratingChoice, RatingChoice::nationalFirst);
+    }
+
+    void aListThatAnotherProgramTakesInIsSeenAtOnce()
+    {
+        takeIn(smallList());
+        QVERIFY(openFile(makeTournament(0)));
+        trigger(ActionId::addPlayer);
+        type(QStringLiteral("nob"));
+        QTRY_VERIFY(!window().findChild<RatingLists*>()->searcher().isWaiting());
+        QVERIFY(!panel().isVisible());
+        const QString club = makeFile(QStringLiteral("club.csv"), "Name;Rating;Club\nNobody, Ann;1510;Rooks\n");
+        QVERIFY(addRatingList(club, settings().ratingListsPath(), {}, {}, {}).hasValue());
+        type(QStringLiteral("o"));
+        QTRY_VERIFY(panel().isVisible());
+        QCOMPARE(window().findChild<RatingLists*>()->all().size(), std::size_t{2});
+        QCOMPARE(find<QTableView>("candidatesTable").model()->index(0, CandidatesModel::Name).data().toString(),
+                 QStringLiteral("Nobody, Ann"));
     }
 
     void whoIsAtHomeComesFirstAndMoreIsSaid()

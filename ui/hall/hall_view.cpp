@@ -8,6 +8,7 @@
 #include "ui/hall/hall_names.h"
 #include "ui/hall/hall_table.h"
 #include "ui/print/qr_code.h"
+#include "ui/text/players/rated_by_text.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/name_in_room.h"
 
@@ -34,6 +35,7 @@ constexpr double smallestNotice = 10;
 constexpr double longestTime = 0.6; // the same of the time of the day, with what is said beside it
 constexpr double clockShare = 0.55; // of the line with the title, at most
 constexpr double smallerNotice = 0.94;
+constexpr double modeShare = 0.7; // of the type of the event's name
 
 /// Of its size, with which a text fits into that width; at most 1.
 double fittingShare(const QPainter& painter, double width, const QString& text)
@@ -216,6 +218,13 @@ QString HallView::nothingText() const
     return content_ == HallContent::notice ? tr("There is no notice.") : tr("Round 1 is not published yet.");
 }
 
+QString HallView::modeText() const
+{
+    if (desk_.session() == nullptr || inFideMode(desk_.session()->saved().settings))
+        return {};
+    return tr("Not in FIDE mode: %1").arg(nameOfRatedBy(desk_.session()->saved().settings.ratedBy));
+}
+
 void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& title, const QString& range) const
 {
     const HallColours colours = hallColours(dark_);
@@ -234,7 +243,16 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
     painter.setPen(colours.soft);
     painter.setFont(hallFont(unit * 0.9));
     const double timeWidth = std::min(widthOf(time), head.width() * longestTime);
-    draw({head.left(), head.top(), head.width() - timeWidth, 1.2 * unit}, Qt::AlignLeft, event);
+    const double wanted = widthOf(event) + unit / 2;
+    double beforeTime = head.width() - timeWidth;
+    if (const QString mode = modeText(); !mode.isEmpty()) {
+        painter.setFont(hallFont(unit * 0.9 * modeShare));
+        const double modeWidth = std::min(widthOf(mode), beforeTime / 2);
+        beforeTime -= modeWidth;
+        draw({head.left() + std::min(wanted, beforeTime), head.top(), modeWidth, 1.2 * unit}, Qt::AlignLeft, mode);
+        painter.setFont(hallFont(unit * 0.9));
+    }
+    draw({head.left(), head.top(), beforeTime, 1.2 * unit}, Qt::AlignLeft, event);
     draw({head.right() - timeWidth, head.top(), timeWidth, 1.2 * unit}, Qt::AlignRight, time);
     painter.setPen(colours.ink);
     painter.setFont(hallFont(unit * 1.5, true));

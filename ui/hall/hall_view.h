@@ -23,6 +23,8 @@ public:
     [[nodiscard]] const std::vector<HallPage>& pages() const { return pages_; }
     [[nodiscard]] int page() const { return page_; }
     [[nodiscard]] bool isHeld() const { return held_; }
+    /// Who rates the event, beside its name on every page; empty: it is in FIDE mode, or there is none.
+    [[nodiscard]] QString modeText() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

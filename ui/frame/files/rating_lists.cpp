@@ -1,12 +1,14 @@
 #include "ui/frame/files/rating_lists.h"
 
 #include "app/domain/ratings/rating_periods.h"
+#include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
 #include "app/lists/list_download.h"
 #include "ui/text/files/list_text.h"
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QGuiApplication>
 
 #include <utility>
 
@@ -16,6 +18,17 @@ namespace {
 constexpr int compareAfter = 300;      // ms without a change
 constexpr int lookEvery = 60 * 60'000; // ms
 constexpr qint64 hoursOfADay = 24;
+
+/// Sizes and times of the file and of what is not yet written into it.
+QString stampOf(const QString& path)
+{
+    QString stamp;
+    for (const char* ending : {"", "-wal"}) {
+        const QFileInfo file(path + QLatin1String(ending));
+        stamp += filled(QStringLiteral("%1 %2 "), file.size(), file.lastModified().toMSecsSinceEpoch());
+    }
+    return stamp;
+}
 } // namespace
 
 RatingLists::RatingLists(Desk& desk, QObject* parent)
@@ -62,6 +75,10 @@ RatingLists::RatingLists(Desk& desk, QObject* parent)
     connect(this, &RatingLists::failed, this, [this](const QString& sentence) {
         if (std::exchange(renewing_, false))
             desk_.messages().tell(Mood::warning, sentence);
+    });
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            lookIfChanged();
     });
     lookAtAge_.setInterval(lookEvery);
     connect(&lookAtAge_, &QTimer::timeout, this, &RatingLists::renewIfOld);
@@ -117,8 +134,15 @@ std::vector<RatingList> RatingLists::listsCompared() const
     return listsOfDay(lists_, dayCompared());
 }
 
+void RatingLists::lookIfChanged()
+{
+    if (!isBusy() && stampOf(path_) != stamp_)
+        lookAgain();
+}
+
 void RatingLists::lookAgain()
 {
+    stamp_ = stampOf(path_);
     std::vector<RatingList> found;
     trouble_.clear();
     if (auto file = RatingListFile::openToRead(path_)) {

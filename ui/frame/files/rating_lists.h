@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QString trouble() const { return trouble_; }
     /// Another window may have changed them.
     void lookAgain();
+    /// The same where the file is another one than at the last look: another program may have changed it. Cheap.
+    void lookIfChanged();
     [[nodiscard]] ListSearcher& searcher() { return searcher_; }
 
     void add(const QString& path, const ListFileOptions& options = {});
@@ -79,6 +81,7 @@ private:
 
     Desk& desk_;
     QString path_;
+    QString stamp_; ///< of the file, as of the last look
     std::vector<RatingList> lists_;
     QString trouble_;
     ListSearcher searcher_;

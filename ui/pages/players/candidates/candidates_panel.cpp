@@ -93,6 +93,7 @@ void CandidatesPanel::dismiss()
 void CandidatesPanel::follow(const QString& text)
 {
     enterWaits_ = false;
+    lists_.lookIfChanged();
     const bool asks =
         desk_.session() != nullptr && !lists_.isEmpty() && isNameOnly(text) && text.trimmed().size() >= fewestLetters;
     if (asks)
