@@ -241,10 +241,6 @@
         <translation>Paarungsnummer</translation>
     </message>
     <message>
-        <source>average of the opponents&apos; Buchholz</source>
-        <translation>mittlere Buchholzwertung der Gegner</translation>
-    </message>
-    <message>
         <source>Fore Buchholz</source>
         <translation>Fore-Buchholz</translation>
     </message>
@@ -305,10 +301,6 @@
         <translation>%1-System (%2): Die FIDE hat dafür noch kein Programm anerkannt.</translation>
     </message>
     <message>
-        <source>not played: a dummy with the player&apos;s own score</source>
-        <translation>nicht gespielt: gedachter Gegner mit dem eigenen Punktestand</translation>
-    </message>
-    <message>
         <source>not played: a dummy with the score of the scheduled opponent</source>
         <translation>nicht gespielt: gedachter Gegner mit dem Punktestand des angesetzten Gegners</translation>
     </message>
@@ -351,10 +343,6 @@
     <message>
         <source>left out, because there are players without a rating (art. 10)</source>
         <translation>entfällt, weil Spieler ohne Wertungszahl mitspielen (Art. 10)</translation>
-    </message>
-    <message>
-        <source>opponents&apos; average %1, %2 of %3 points = %4 %, difference %5</source>
-        <translation>Gegnerschnitt %1, %2 aus %3 Punkten = %4 %, Differenz %5</translation>
     </message>
     <message>
         <source>place %1 among the tied</source>
@@ -456,10 +444,6 @@
         <translation>Aus einer Föderation</translation>
     </message>
     <message>
-        <source>Opponents&apos; average</source>
-        <translation>Gegnerschnitt</translation>
-    </message>
-    <message>
         <source>Performance</source>
         <translation>Leistung</translation>
     </message>
@@ -520,10 +504,6 @@
     <message>
         <source>National finals, zonals and the like do not need two foreign federations; the program does not know what the event is.</source>
         <translation>Landesmeisterschaften, Zonenturniere und dergleichen brauchen keine zwei fremden Föderationen; das Programm weiß nicht, was für ein Turnier es ist.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s federation is not known.</source>
-        <translation>Die Föderation des Spielers ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The federation of some opponents is not known; they count as not foreign.</source>
@@ -1076,10 +1056,6 @@
         <translation>Die Partien zweier Spieler stehen in der Reihenfolge der Runden nebeneinander.</translation>
     </message>
     <message>
-        <source>Whose line is struck out has played too few games: they count for the rating and for nobody&apos;s standings.</source>
-        <translation>Wessen Zeile gestrichen ist, hat zu wenige Partien gespielt: Sie zählen für die Wertungszahl und in niemandes Rangliste.</translation>
-    </message>
-    <message>
         <source>A day in the place of a result: the game is postponed to it.</source>
         <translation>Ein Tag an der Stelle eines Ergebnisses: Die Partie ist auf ihn verlegt.</translation>
     </message>
@@ -1614,10 +1590,6 @@
         <translation>Wertung, Runde %1 (%2)</translation>
     </message>
     <message>
-        <source>not played: a dummy with the team&apos;s own score</source>
-        <translation>nicht gespielt: gedachter Gegner mit dem eigenen Punktestand der Mannschaft</translation>
-    </message>
-    <message>
         <source>board count %1 against %2</source>
         <translation>Brettzahl %1 gegen %2</translation>
     </message>
@@ -1670,10 +1642,6 @@
         <source>One fed.</source>
         <comment>opponents from one federation, column</comment>
         <translation>Eine Föd.</translation>
-    </message>
-    <message>
-        <source>Needed: points from the games to come. For 35 %: points to reach that share. Titled, GM/IM (for women&apos;s norms also WGM and WIM): opponents to come with such a title. Foreign: federations to come. Avg ahead: average rating of the opponents to come.</source>
-        <translation>Nötig: Punkte aus den kommenden Partien. Für 35 %: Punkte bis zu diesem Anteil. Titel, GM/IM (für Normen der Frauen auch WGM und WIM): kommende Gegner mit solch einem Titel. Fremde: kommende Föderationen. Schnitt noch: Wertungsschnitt der kommenden Gegner.</translation>
     </message>
     <message>
         <source>Own fed., One fed.: so many opponents to come, at most, from the own federation, or from any one. ✓: met, or met however the pairings go.</source>
@@ -1904,6 +1872,38 @@
     <message>
         <source>The table says who sits at which board; only who sits for a player who is missing is written here.</source>
         <translation>Die Tabelle sagt, wer an welchem Brett sitzt; hier steht nur, wer für einen fehlenden Spieler sitzt.</translation>
+    </message>
+    <message>
+        <source>Opponents’ average</source>
+        <translation>Gegnerschnitt</translation>
+    </message>
+    <message>
+        <source>The player’s federation is not known.</source>
+        <translation>Die Föderation des Spielers ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Whose line is struck out has played too few games: they count for the rating and for nobody’s standings.</source>
+        <translation>Wessen Zeile gestrichen ist, hat zu wenige Partien gespielt: Sie zählen für die Wertungszahl und in niemandes Rangliste.</translation>
+    </message>
+    <message>
+        <source>Needed: points from the games to come. For 35 %: points to reach that share. Titled, GM/IM (for women’s norms also WGM and WIM): opponents to come with such a title. Foreign: federations to come. Avg ahead: average rating of the opponents to come.</source>
+        <translation>Nötig: Punkte aus den kommenden Partien. Für 35 %: Punkte bis zu diesem Anteil. Titel, GM/IM (für Normen der Frauen auch WGM und WIM): kommende Gegner mit solch einem Titel. Fremde: kommende Föderationen. Schnitt noch: Wertungsschnitt der kommenden Gegner.</translation>
+    </message>
+    <message>
+        <source>average of the opponents’ Buchholz</source>
+        <translation>mittlere Buchholzwertung der Gegner</translation>
+    </message>
+    <message>
+        <source>not played: a dummy with the team’s own score</source>
+        <translation>nicht gespielt: gedachter Gegner mit dem eigenen Punktestand der Mannschaft</translation>
+    </message>
+    <message>
+        <source>not played: a dummy with the player’s own score</source>
+        <translation>nicht gespielt: gedachter Gegner mit dem eigenen Punktestand</translation>
+    </message>
+    <message>
+        <source>opponents’ average %1, %2 of %3 points = %4 %, difference %5</source>
+        <translation>Gegnerschnitt %1, %2 aus %3 Punkten = %4 %, Differenz %5</translation>
     </message>
 </context>
 <context>
@@ -2410,10 +2410,6 @@
         <translation>&amp;Preise</translation>
     </message>
     <message>
-        <source>Renew FIDE&apos;s List</source>
-        <translation>FIDE-Liste erneuern</translation>
-    </message>
-    <message>
         <source>Draw Lots among the Tied</source>
         <translation>Unter Punktgleichen losen</translation>
     </message>
@@ -2516,6 +2512,10 @@
     <message>
         <source>B&amp;yes of the Team…</source>
         <translation>Fr&amp;eilose der Mannschaft …</translation>
+    </message>
+    <message>
+        <source>Renew FIDE’s List</source>
+        <translation>FIDE-Liste erneuern</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3402,6 @@
         <translation>Hier ist keine Wertungsliste</translation>
     </message>
     <message>
-        <source>Take in FIDE&apos;s list, or that of your federation.</source>
-        <translation>Nehmen Sie die Liste der FIDE oder Ihres Verbandes auf.</translation>
-    </message>
-    <message>
         <source>Comparing …</source>
         <translation>Vergleich läuft&#xa0;…</translation>
     </message>
@@ -3468,20 +3464,12 @@
         <translation>Spieler &gt; Wertungslisten schaltet es wieder ein.</translation>
     </message>
     <message>
-        <source>Is FIDE&apos;s list current?</source>
-        <translation>Ist die FIDE-Liste aktuell?</translation>
-    </message>
-    <message>
         <source>Ratings may have been corrected since. Renew it first, or compare with what is here.</source>
         <translation>Seither können Wertungszahlen berichtigt worden sein. Erneuern Sie die Liste zuerst, oder vergleichen Sie mit dem, was da ist.</translation>
     </message>
     <message>
         <source>compared with %1</source>
         <translation>verglichen mit %1</translation>
-    </message>
-    <message>
-        <source>%1 – FIDE&apos;s list of %2 is not here</source>
-        <translation>%1 – die FIDE-Liste von %2 ist nicht da</translation>
     </message>
     <message>
         <source>Compare All the Same</source>
@@ -3494,6 +3482,18 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Take in FIDE’s list, or that of your federation.</source>
+        <translation>Nehmen Sie die Liste der FIDE oder Ihres Verbandes auf.</translation>
+    </message>
+    <message>
+        <source>Is FIDE’s list current?</source>
+        <translation>Ist die FIDE-Liste aktuell?</translation>
+    </message>
+    <message>
+        <source>%1 – FIDE’s list of %2 is not here</source>
+        <translation>%1 – die FIDE-Liste von %2 ist nicht da</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4658,10 @@
         <source>not quite the same name: look whether it is the same person</source>
         <translation>nicht ganz derselbe Name: bitte prüfen, ob es dieselbe Person ist</translation>
     </message>
+    <message>
+        <source>only the name is the same: look whether it is the same person</source>
+        <translation>nur der Name ist derselbe: bitte prüfen, ob es dieselbe Person ist</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DisasterPack</name>
@@ -4750,10 +4754,6 @@
         <translation>Wettkampf %1 an &amp;Brett (Eingabe setzt um, Esc lässt ihn dort):</translation>
     </message>
     <message>
-        <source>Same pairings as the program&apos;s so far.</source>
-        <translation>Bisher dieselben Paarungen wie vom Programm.</translation>
-    </message>
-    <message>
         <source>✎ %1 Pairing and publishing this round wait until that is over.</source>
         <comment>who edits which round by hand since when</comment>
         <translation>✎ %1 Auslosen und Veröffentlichen dieser Runde warten, bis das beendet ist.</translation>
@@ -4808,6 +4808,10 @@
         <source>change the board</source>
         <comment>a key</comment>
         <translation>Brett wechseln</translation>
+    </message>
+    <message>
+        <source>Same pairings as the program’s so far.</source>
+        <translation>Bisher dieselben Paarungen wie vom Programm.</translation>
     </message>
 </context>
 <context>
@@ -6370,10 +6374,6 @@
         <translation>keine Wertungsliste von %1 ist übernommen: Partien dieses Monats zählen nach der davor</translation>
     </message>
     <message>
-        <source>is no FIDE rating: TRF26 leaves FIDE&apos;s column empty</source>
-        <translation>ist keine FIDE-Wertungszahl: TRF26 lässt die Spalte der FIDE leer</translation>
-    </message>
-    <message>
         <source>More about the players</source>
         <translation>Mehr über die Spieler</translation>
     </message>
@@ -6428,6 +6428,10 @@
         <source>the report differs from the standings: %1</source>
         <comment>boards or matches</comment>
         <translation>der Bericht weicht von der Tabelle ab: %1</translation>
+    </message>
+    <message>
+        <source>is no FIDE rating: TRF26 leaves FIDE’s column empty</source>
+        <translation>ist keine FIDE-Wertungszahl: TRF26 lässt die Spalte der FIDE leer</translation>
     </message>
 </context>
 <context>
@@ -7360,10 +7364,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 hat mindestens die Hälfte der Partien gespielt: Alle Ergebnisse bleiben, und die offenen Partien gehen kampflos verloren.</translation>
     </message>
     <message>
-        <source>%1 has played less than half of the games: they stay in the cross-table and for the rating, but count for nobody&apos;s standings, and the open games are lost by forfeit.</source>
-        <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
-    </message>
-    <message>
         <source>The last round has rules of its own, and with the new number of rounds round %1 begins or ceases to be the last: it would have been paired by other rules.</source>
         <translation>Für die letzte Runde gelten eigene Regeln, und mit der neuen Rundenzahl wird Runde %1 zur letzten oder ist es nicht mehr: Sie wäre nach anderen Regeln ausgelost worden.</translation>
     </message>
@@ -7502,10 +7502,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 hat mindestens die Hälfte der Wettkämpfe gespielt: Alle Ergebnisse bleiben, und die offenen Wettkämpfe sind kampflos verloren.</translation>
     </message>
     <message>
-        <source>%1 has played less than half of the matches: they stay in the cross-table and for the rating, but count for no team&apos;s standings, and the open matches are lost by forfeit.</source>
-        <translation>%1 hat weniger als die Hälfte der Wettkämpfe gespielt: Sie bleiben in der Kreuztabelle und für die Auswertung, zählen aber für die Tabelle keiner Mannschaft, und die offenen Wettkämpfe sind kampflos verloren.</translation>
-    </message>
-    <message>
         <source>Round %1, %2: the result is in, there is nothing to postpone.</source>
         <comment>%2: board or match</comment>
         <translation>Runde %1, %2: Das Ergebnis ist da, es gibt nichts zu verlegen.</translation>
@@ -7554,6 +7550,14 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Lots are drawn once for the whole tournament and are not undone. Take LOT out of the list of tie-breaks if they are not to count.</source>
         <translation>Gelost wird einmal für das ganze Turnier, und das wird nicht rückgängig gemacht. Nehmen Sie LOT aus der Liste der Feinwertungen, wenn die Lose nicht zählen sollen.</translation>
+    </message>
+    <message>
+        <source>%1 has played less than half of the matches: they stay in the cross-table and for the rating, but count for no team’s standings, and the open matches are lost by forfeit.</source>
+        <translation>%1 hat weniger als die Hälfte der Wettkämpfe gespielt: Sie bleiben in der Kreuztabelle und für die Auswertung, zählen aber für die Tabelle keiner Mannschaft, und die offenen Wettkämpfe sind kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>%1 has played less than half of the games: they stay in the cross-table and for the rating, but count for nobody’s standings, and the open games are lost by forfeit.</source>
+        <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
     </message>
 </context>
 <context>
@@ -8260,13 +8264,13 @@ Wie sie jetzt ist: %3</translation>
         <comment>both are times of the day, the other one is now</comment>
         <translation>Keine Verbindung zum Server seit %1 · %2</translation>
     </message>
+    <message>
+        <source>Not in FIDE mode: %1</source>
+        <translation>Nicht im FIDE-Modus: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::HallWindow</name>
-    <message>
-        <source>Another than this window&apos;s</source>
-        <translation>Ein anderer als der dieses Fensters</translation>
-    </message>
     <message>
         <source>%1 (not there)</source>
         <comment>a screen</comment>
@@ -8319,6 +8323,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>&amp;Screen</source>
         <translation>&amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>Another than this window’s</source>
+        <translation>Ein anderer als der dieses Fensters</translation>
     </message>
 </context>
 <context>
@@ -9496,10 +9504,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>In dieser Runde gibt es kein Brett %1.</translation>
     </message>
     <message>
-        <source>Nobody&apos;s name starts with “%1”.</source>
-        <translation>Kein Name beginnt mit „%1“.</translation>
-    </message>
-    <message>
         <source>Several names start with “%1”. Type more letters, or the board number.</source>
         <translation>Mehrere Namen beginnen mit „%1“. Tippen Sie mehr Buchstaben oder die Brettnummer.</translation>
     </message>
@@ -9613,6 +9617,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Press the same key again to replace it by “%1”.</source>
         <translation>Drücken Sie dieselbe Taste noch einmal, um es durch „%1“ zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>Nobody’s name starts with “%1”.</source>
+        <translation>Kein Name beginnt mit „%1“.</translation>
     </message>
 </context>
 <context>
@@ -10155,15 +10163,19 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>In einer eigenen Reihenfolge (OTHER)</translation>
     </message>
     <message>
-        <source>FIDE&apos;s list was taken in less than a day ago.</source>
+        <source>FIDE’s list was taken in less than a day ago.</source>
         <translation>Die Liste der FIDE wurde vor weniger als einem Tag eingelesen.</translation>
     </message>
     <message numerus="yes">
-        <source>FIDE&apos;s list was taken in %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
+        <source>FIDE’s list was taken in %n day(s) ago; Players &gt; Renew FIDE’s List fetches it anew.</source>
         <translation>
             <numerusform>Die Liste der FIDE wurde vor %n Tag eingelesen; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
             <numerusform>Die Liste der FIDE wurde vor %n Tagen eingelesen; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rating of the same name</source>
+        <translation>Wertungszahl zu demselben Namen</translation>
     </message>
 </context>
 <context>
@@ -12372,10 +12384,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Vorname</translation>
     </message>
     <message>
-        <source>Women&apos;s title</source>
-        <translation>Frauentitel</translation>
-    </message>
-    <message>
         <source>FIDE rating</source>
         <translation>FIDE-Wertungszahl</translation>
     </message>
@@ -12502,6 +12510,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Short</source>
         <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Women’s title</source>
+        <translation>Frauentitel</translation>
     </message>
 </context>
 <context>
@@ -13345,10 +13357,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 <context>
     <name>pairwright::PresenceView</name>
     <message>
-        <source>No player&apos;s name starts with “%1”.</source>
-        <translation>Kein Spielername beginnt mit „%1“.</translation>
-    </message>
-    <message>
         <source>%1 enters in round %2; change that on the Player tab of the Inspector.</source>
         <translation>%1 steigt in Runde %2 ein; ändern Sie das im Inspektor unter Spieler.</translation>
     </message>
@@ -13550,6 +13558,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>No player’s name starts with “%1”.</source>
+        <translation>Kein Spielername beginnt mit „%1“.</translation>
     </message>
 </context>
 <context>
@@ -14943,7 +14955,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die Bedenkzeit sagt nicht, welche Liste gilt: Standard wird angenommen.</translation>
     </message>
     <message>
-        <source>The player&apos;s rating is no FIDE rating: it counts as none here.</source>
+        <source>The player’s rating is no FIDE rating: it counts as none here.</source>
         <translation>Die Wertungszahl des Spielers ist keine FIDE-Wertungszahl: Sie zählt hier nicht.</translation>
     </message>
 </context>
@@ -15056,7 +15068,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>%1 ist da.</translation>
     </message>
     <message>
-        <source>FIDE&apos;s list is fetched from %1 … The work can go on meanwhile.</source>
+        <source>FIDE’s list is fetched from %1 … The work can go on meanwhile.</source>
         <translation>Die FIDE-Liste wird von %1 geholt … Sie können derweil weiterarbeiten.</translation>
     </message>
 </context>
@@ -15170,10 +15182,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>In %1 ist keine Datei, die eine Liste sein könnte.</translation>
     </message>
     <message>
-        <source>Fetch FIDE&apos;s rating list?</source>
-        <translation>Die FIDE-Liste holen?</translation>
-    </message>
-    <message>
         <source>The combined list is fetched from %1 (about 50 MB) and taken in. The program uses the network for this alone, and only when you ask for it.</source>
         <translation>Die gemeinsame Liste wird von %1 geholt (etwa 50 MB) und eingelesen. Nur dafür und nur auf Ihren Wunsch benutzt das Programm das Netz.</translation>
     </message>
@@ -15214,10 +15222,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die S&amp;pieler mit den Listen vergleichen</translation>
     </message>
     <message>
-        <source>Fetch FIDE&apos;s list e&amp;very day while the program runs</source>
-        <translation>FIDE-Liste &amp;täglich holen, solange das Programm läuft</translation>
-    </message>
-    <message>
         <source>This tournament counts &amp;with</source>
         <translation>Dieses Turnier zählt &amp;mit</translation>
     </message>
@@ -15226,8 +15230,16 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Hier ist keine Wertungsliste</translation>
     </message>
     <message>
-        <source>FIDE&apos;s lists are found at ratings.fide.com (zip, txt or xml); lists of federations, and tables as CSV, are taken in too.</source>
+        <source>Fetch FIDE’s rating list?</source>
+        <translation>Die FIDE-Liste holen?</translation>
+    </message>
+    <message>
+        <source>FIDE’s lists are found at ratings.fide.com (zip, txt or xml); lists of federations, and tables as CSV, are taken in too.</source>
         <translation>Die Listen der FIDE finden sich auf ratings.fide.com (zip, txt oder xml); auch Listen von Verbänden und Tabellen als CSV werden aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Fetch FIDE’s list e&amp;very day while the program runs</source>
+        <translation>FIDE-Liste &amp;täglich holen, solange das Programm läuft</translation>
     </message>
 </context>
 <context>
@@ -16381,14 +16393,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ergebnisse werden eingetragen, wenn die Runde veröffentlicht ist (F7): Sie ist erst ein Vorschlag.</translation>
     </message>
     <message>
-        <source>✓ checked</source>
+        <source>✓ Checked</source>
         <comment>of pairings</comment>
-        <translation>✓ geprüft</translation>
+        <translation>✓ Geprüft</translation>
     </message>
     <message>
-        <source>checking …</source>
+        <source>Checking …</source>
         <comment>of pairings</comment>
-        <translation>wird geprüft …</translation>
+        <translation>Wird geprüft …</translation>
     </message>
 </context>
 <context>
@@ -16780,10 +16792,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Dieses Programm lost aus nach</translation>
     </message>
     <message>
-        <source>the engine&apos;s own second way</source>
-        <translation>der eigene zweite Weg des Programms</translation>
-    </message>
-    <message>
         <source>A pairing program of somebody else that reads a TRF and prints the pairs; {file} stands for the TRF. Each proposal is paired by it once more, and a difference is shown.</source>
         <translation>Ein fremdes Auslosungsprogramm, das eine TRF liest und die Paare ausgibt; {file} steht für die TRF. Jeder Vorschlag wird von ihm noch einmal ausgelost, und ein Unterschied wird gezeigt.</translation>
     </message>
@@ -16826,6 +16834,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Second program for checking</source>
         <translation>Zweites Programm zur Prüfung</translation>
+    </message>
+    <message>
+        <source>the engine’s own second way</source>
+        <translation>der eigene zweite Weg des Programms</translation>
     </message>
 </context>
 <context>
@@ -16988,7 +17000,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Rangverlauf</translation>
     </message>
     <message>
-        <source>The opponents&apos; numbers: filled is won, half filled drawn, outlined lost; round is no game; with a white disc he had White</source>
+        <source>The opponents’ numbers: filled is won, half filled drawn, outlined lost; round is no game; with a white disc he had White</source>
         <translation>Die Nummern der Gegner: gefüllt ist gewonnen, halb gefüllt remis, umrandet verloren; rund ist keine Partie; mit weißer Scheibe hatte er Weiß</translation>
     </message>
 </context>
@@ -17187,11 +17199,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ergebnisse fehlen und zählen als 0: %1</translation>
     </message>
     <message>
-        <source>The opponents&apos; numbers:</source>
-        <comment>in squares, whose kinds follow</comment>
-        <translation>Die Nummern der Gegner:</translation>
-    </message>
-    <message>
         <source>won</source>
         <comment>a game</comment>
         <translation>gewonnen</translation>
@@ -17215,6 +17222,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>White</source>
         <comment>the colour of a game</comment>
         <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>The opponents’ numbers:</source>
+        <comment>in squares, whose kinds follow</comment>
+        <translation>Die Nummern der Gegner:</translation>
     </message>
 </context>
 <context>
@@ -18057,7 +18069,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ihr Text: %1.</translation>
     </message>
     <message>
-        <source>FIDE has no rules for it; the table is this program&apos;s own.</source>
+        <source>FIDE has no rules for it; the table is this program’s own.</source>
         <translation>Die FIDE hat dafür keine Regeln; die Tabelle ist die dieses Programms.</translation>
     </message>
 </context>
@@ -18602,14 +18614,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 <context>
     <name>pairwright::TieBreakText</name>
     <message>
-        <source>Buchholz: the sum of the opponents&apos; scores</source>
-        <translation>Buchholz: die Summe der Punkte der Gegner</translation>
-    </message>
-    <message>
-        <source>Sonneborn-Berger: the opponents&apos; scores, weighted by the results</source>
-        <translation>Sonneborn-Berger: die Punkte der Gegner, gewichtet mit den Ergebnissen</translation>
-    </message>
-    <message>
         <source>Direct encounter: points among those who are tied</source>
         <translation>Direkter Vergleich: Punkte unter den Punktgleichen</translation>
     </message>
@@ -18674,10 +18678,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Average rating of the opponents met over the board</source>
         <translation>Mittlere Wertungszahl der am Brett gespielten Gegner</translation>
-    </message>
-    <message>
-        <source>Performance rating: the opponents&apos; average rating, adjusted by the percentage scored</source>
-        <translation>Turnierleistung: Gegnerschnitt, nach den erzielten Prozenten verschoben</translation>
     </message>
     <message>
         <source>Perfect performance: the lowest rating that is expected to score as much</source>
@@ -18805,22 +18805,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Mannschafts- oder Brettpunkte, die jeweils nicht zuerst entscheiden</translation>
     </message>
     <message>
-        <source>Extended Sonneborn-Berger: the opponents&apos; match points by the match points against them</source>
-        <translation>Erweiterte Sonneborn-Berger: Mannschaftspunkte der Gegner mal den Mannschaftspunkten gegen sie</translation>
-    </message>
-    <message>
-        <source>Extended Sonneborn-Berger: the opponents&apos; match points by the game points against them</source>
-        <translation>Erweiterte Sonneborn-Berger: Mannschaftspunkte der Gegner mal den Brettpunkten gegen sie</translation>
-    </message>
-    <message>
-        <source>Extended Sonneborn-Berger: the opponents&apos; game points by the match points against them</source>
-        <translation>Erweiterte Sonneborn-Berger: Brettpunkte der Gegner mal den Mannschaftspunkten gegen sie</translation>
-    </message>
-    <message>
-        <source>Extended Sonneborn-Berger: the opponents&apos; game points by the game points against them</source>
-        <translation>Erweiterte Sonneborn-Berger: Brettpunkte der Gegner mal den Brettpunkten gegen sie</translation>
-    </message>
-    <message>
         <source>Extended direct encounter: among the tied by the first score, then by the second</source>
         <translation>Erweiterter direkter Vergleich: unter den Gleichen nach der ersten Wertung, dann nach der zweiten</translation>
     </message>
@@ -18863,6 +18847,34 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>League of teams (common list)</source>
         <translation>Liga (übliche Liste)</translation>
+    </message>
+    <message>
+        <source>Buchholz: the sum of the opponents’ scores</source>
+        <translation>Buchholz: die Summe der Punkte der Gegner</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger: the opponents’ scores, weighted by the results</source>
+        <translation>Sonneborn-Berger: die Punkte der Gegner, gewichtet mit den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Performance rating: the opponents’ average rating, adjusted by the percentage scored</source>
+        <translation>Turnierleistung: Gegnerschnitt, nach den erzielten Prozenten verschoben</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents’ match points by the match points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Mannschaftspunkte der Gegner mal den Mannschaftspunkten gegen sie</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents’ match points by the game points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Mannschaftspunkte der Gegner mal den Brettpunkten gegen sie</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents’ game points by the match points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Brettpunkte der Gegner mal den Mannschaftspunkten gegen sie</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents’ game points by the game points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Brettpunkte der Gegner mal den Brettpunkten gegen sie</translation>
     </message>
 </context>
 <context>
@@ -20107,13 +20119,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Choose a folder</source>
         <translation>Ordner wählen</translation>
     </message>
-    <message numerus="yes">
-        <source>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second(s). It is kept on this computer, never in the tournament&apos;s file.</source>
-        <translation>
-            <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunde abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
-            <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunden abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Publish</source>
         <translation>&amp;Veröffentlichen</translation>
@@ -20153,6 +20158,13 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>A folder of linked pages: pairings, results, standings, players. From then on it is written anew with each publication and each result. Birth dates are never in it; players marked “Not on the web” appear as a number.</source>
         <translation>Ein Ordner verlinkter Seiten: Paarungen, Ergebnisse, Rangliste, Spieler. Von da an wird er mit jeder Veröffentlichung und jedem Ergebnis neu geschrieben. Geburtsdaten stehen nie darin; Spieler mit „Nicht im Web“ erscheinen als Nummer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second(s). It is kept on this computer, never in the tournament’s file.</source>
+        <translation>
+            <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunde abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
+            <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunden abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

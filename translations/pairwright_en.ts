@@ -707,10 +707,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>FIDE&apos;s list was taken in %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
+        <source>FIDE’s list was taken in %n day(s) ago; Players &gt; Renew FIDE’s List fetches it anew.</source>
         <translation>
-            <numerusform>FIDE&apos;s list was taken in %n day ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
-            <numerusform>FIDE&apos;s list was taken in %n days ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
+            <numerusform>FIDE’s list was taken in %n day ago; Players &gt; Renew FIDE’s List fetches it anew.</numerusform>
+            <numerusform>FIDE’s list was taken in %n days ago; Players &gt; Renew FIDE’s List fetches it anew.</numerusform>
         </translation>
     </message>
 </context>
@@ -1580,10 +1580,10 @@
 <context>
     <name>pairwright::WebWindow</name>
     <message numerus="yes">
-        <source>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second(s). It is kept on this computer, never in the tournament&apos;s file.</source>
+        <source>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second(s). It is kept on this computer, never in the tournament’s file.</source>
         <translation>
-            <numerusform>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second. It is kept on this computer, never in the tournament&apos;s file.</numerusform>
-            <numerusform>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n seconds. It is kept on this computer, never in the tournament&apos;s file.</numerusform>
+            <numerusform>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second. It is kept on this computer, never in the tournament’s file.</numerusform>
+            <numerusform>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n seconds. It is kept on this computer, never in the tournament’s file.</numerusform>
         </translation>
     </message>
 </context>
