@@ -11,7 +11,7 @@ namespace pairwright {
 namespace {
 
 const auto service = QStringLiteral("org.freedesktop.portal.Desktop");
-const auto place = QStringLiteral("/org/freedesktop/portal/desktop");
+const auto placeOfPortal = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto interface = QStringLiteral("org.freedesktop.portal.Settings");
 const auto colours = QStringLiteral("org.freedesktop.appearance");
 const auto scheme = QStringLiteral("color-scheme"); // 1: dark, 2: light
@@ -26,14 +26,14 @@ DesktopAppearance::DesktopAppearance(QObject* parent)
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
         return;
     qDBusRegisterMetaType<PortalSettings>();
-    QDBusConnection::sessionBus().connect(service, place, interface, QStringLiteral("SettingChanged"), this,
+    QDBusConnection::sessionBus().connect(service, placeOfPortal, interface, QStringLiteral("SettingChanged"), this,
                                           SLOT(takeOne(QDBusMessage)));
     ask();
 }
 
 void DesktopAppearance::ask()
 {
-    auto message = QDBusMessage::createMethodCall(service, place, interface, QStringLiteral("ReadAll"));
+    auto message = QDBusMessage::createMethodCall(service, placeOfPortal, interface, QStringLiteral("ReadAll"));
     message << QStringList{colours};
     auto* watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(message), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {

@@ -90,9 +90,9 @@ void MainWindow::showInvite()
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &InviteWindow::wanted, this,
             [this, chief = *chief, window = QPointer(window)](const WantedLogin& login) {
-                using Invitation = Expected<Invited, InviteError>;
+                using Made = Expected<Invited, InviteError>;
                 WindowWait waiting(this, tr("Inviting …"));
-                const auto answer = waiting.wait<Invitation>([chief, login] { return invite(chief, login); });
+                const auto answer = waiting.wait<Made>([chief, login] { return invite(chief, login); });
                 if (!window)
                     return;
                 if (answer && *answer)
