@@ -22,10 +22,11 @@ constexpr int ofRounds = 4; ///< columns of what the rounds brought
 void addSide(RichTable& table, const QString& name, const ComparedSide& side, const QColor& muted)
 {
     QString head =
-        QStringLiteral("<p style='margin-top:8px; margin-bottom:0px'><b>%1</b>: %2</p>")
+        QStringLiteral("<p style='margin:0px'><b>%1</b>: %2</p>")
             .arg(name.toHtmlEscaped(), (side.value.isEmpty() ? Tr::tr("no value") : side.value).toHtmlEscaped());
     if (!side.remark.isEmpty())
         head += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted.name(), proseHtml(side.remark));
+    table.addRow({RichCell{QStringLiteral("<span style='font-size:4px'>&nbsp;</span>"), false, ofRounds}}); // air
     table.addRow({RichCell{head, false, ofRounds}});
     for (const ComparedContribution& one : side.contributions) {
         const QString amount =
