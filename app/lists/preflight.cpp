@@ -61,6 +61,12 @@ public:
             add(LineCode::notArrived, player.key);
     }
 
+    void lookAtTeam(PlayerKey team)
+    {
+        if (!tournament_.members.empty() && tournament_.membersOf(team).empty())
+            add(LineCode::noPlayers, team);
+    }
+
     void add(const ListDifference& difference)
     {
         using Kind = ListDifference::Kind;
@@ -149,9 +155,11 @@ std::vector<PreflightLine> preflight(const Tournament& tournament, const std::ve
 {
     Preflight preflight(tournament);
     if (tournament.settings.teams) // those who sit at the boards
-        for (const PlayerKey team : tpnOrder(tournament))
+        for (const PlayerKey team : tpnOrder(tournament)) {
+            preflight.lookAtTeam(team);
             for (const Player* member : tournament.membersOf(team))
                 preflight.look(*member);
+        }
     else
         for (const PlayerKey key : tpnOrder(tournament))
             preflight.look(*tournament.player(key));
@@ -166,7 +174,8 @@ PlayerField fieldOf(LineCode code)
     switch (code) {
     case LineCode::sameName:
     case LineCode::nameUnlikeList:
-    case LineCode::notArrived: return PlayerField::name;
+    case LineCode::notArrived:
+    case LineCode::noPlayers: return PlayerField::name;
     case LineCode::noFideId:
     case LineCode::deadFideId:
     case LineCode::idFound: return PlayerField::fideId;

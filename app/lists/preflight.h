@@ -30,6 +30,7 @@ struct PreflightLine {
         sexUnlikeList,        ///< text: what the list says
         unpaid,               ///< text: what is still to be paid
         notArrived,           ///< the check-in is going on
+        noPlayers,            ///< of a team; others have some
     };
     Code code = Code::sameName;
     PlayerKey player;

@@ -98,6 +98,20 @@ void checkAdjourned(Readiness& to, const Tournament& tournament)
 
 } // namespace
 
+namespace {
+
+/// Paired all the same, it would lose every board by forfeit; where nobody names players it is no gap.
+void checkTeams(Readiness& to, const Tournament& tournament)
+{
+    if (tournament.members.empty())
+        return;
+    for (const Player& team : tournament.players)
+        if (presenceIn(team, to.round) == Presence::present && tournament.membersOf(team.key).empty())
+            add(to, FindingCode::teamTooSmall, WarningLevel::acknowledge).player = team.key;
+}
+
+} // namespace
+
 Readiness readinessForPairing(const Tournament& tournament)
 {
     Readiness result{tournament.roundAhead(), {}};
@@ -106,6 +120,8 @@ Readiness readinessForPairing(const Tournament& tournament)
         add(result, FindingCode::unknownSystem, WarningLevel::refused).value = settings.system.edition;
     if (capabilitiesOf(settings.system).allPlayAll) {
         checkTable(result, tournament);
+        if (!result.refused())
+            checkTeams(result, tournament);
         return result;
     }
     if (!settings.initialColour)
@@ -117,6 +133,7 @@ Readiness readinessForPairing(const Tournament& tournament)
         add(result, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
     else
         checkPlayers(result, tournament);
+    checkTeams(result, tournament);
     checkAdjourned(result, tournament);
     const Round* previous = tournament.roundBehind(result.round);
     if (previous != nullptr && !previous->openBoards().empty()) {

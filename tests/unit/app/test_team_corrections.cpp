@@ -12,6 +12,7 @@
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
+#include "app/session/plan/readiness.h"
 #include "engine/trf/teams/team_file.h"
 
 #include <QTest>
@@ -28,6 +29,7 @@ private slots:
     void reversedColoursKeepWhoSatAndWhoWon();
     void aReportWithColoursPutRightIsReadAgain_data();
     void aReportWithColoursPutRightIsReadAgain();
+    void aTeamWithoutPlayersIsToldBeforeItIsPaired();
     void nobodyWinsABoardAtWhichHeDoesNotSit();
     void aRoundThatIsStoredAgainKeepsItsLineUps();
     void whatIsCorrectedForTheRatingAloneChangesNoTable();
@@ -99,6 +101,23 @@ void TeamCorrectionsTest::aReportWithColoursPutRightIsReadAgain()
     checkImportedRounds(again->tournament);
     for (const IntegrityEvent& event : importedOtherwise(again->tournament))
         QVERIFY2(false, qPrintable(QStringLiteral("round %1: %2").arg(event.round.value).arg(event.text)));
+}
+
+void TeamCorrectionsTest::aTeamWithoutPlayersIsToldBeforeItIsPaired()
+{
+    MemoryTournament tournament = someTeams(8);
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    QVERIFY(readinessForPairing(tournament.value).ready());
+    NewPlayer empty;
+    empty.data.name = QStringLiteral("Empty");
+    tournament.apply(AddPlayers{{empty}, {}});
+    const Readiness readiness = readinessForPairing(tournament.value);
+    QCOMPARE(readiness.findings.size(), std::size_t{1});
+    QCOMPARE(readiness.findings.front().level, WarningLevel::acknowledge);
+    QCOMPARE(readiness.findings.front().player, tournament.value.players.back().key);
+    MemoryTournament nameless = someTeams(8, 0); // nobody names players
+    nameless.apply(SetInitialColour{{Colour::White, {}}});
+    QVERIFY(readinessForPairing(nameless.value).ready());
 }
 
 void TeamCorrectionsTest::nobodyWinsABoardAtWhichHeDoesNotSit()

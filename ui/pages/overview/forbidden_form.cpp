@@ -61,10 +61,17 @@ void ForbiddenForm::refresh()
     }
     setVisible(!groups.empty() || !locked);
     hint_->setVisible(groups.empty());
-    hint_->setText(
+    const bool ofTeams = desk_.projected().settings.teams.has_value();
+    const QString players =
         inFideMode(desk_.projected().settings)
             ? tr("None. Select two or more players on the Players page and choose “Must Not Meet” (before round 1).")
-            : tr("None. Select two or more players on the Players page and choose “Must Not Meet”."));
+            : tr("None. Select two or more players on the Players page and choose “Must Not Meet”.");
+    const QString teams =
+        inFideMode(desk_.projected().settings)
+            ? tr("None. Select two or more teams on the Teams page and choose “Must Not Meet” (before round 1).")
+            : tr("None. Select two or more teams on the Teams page and choose “Must Not Meet”.");
+    hint_->setText(ofTeams ? teams : players);
+    setTitle(ofTeams ? tr("Teams that may not meet") : tr("Players who may not meet"));
 }
 
 void ForbiddenForm::lift(std::size_t group)
@@ -76,7 +83,7 @@ void ForbiddenForm::lift(std::size_t group)
 
 void ForbiddenForm::retranslate()
 {
-    setTitle(tr("Players who may not meet"));
+    setTitle(tr("Players who may not meet")); // refresh() knows whether they are teams
     refresh();
 }
 

@@ -185,7 +185,9 @@ QString RatingForm::factsText() const
 {
     int counts[3]{};
     int unrated = 0;
-    for (const Player& player : desk_.projected().players)
+    const Tournament& tournament = desk_.projected();
+    // The ratings of teams are their strengths, made of those of their players.
+    for (const Player& player : tournament.settings.teams ? tournament.members : tournament.players)
         ++(player.data.rating ? counts[static_cast<int>(player.data.rating->source)] : unrated);
     QStringList facts;
     if (counts[0] > 0)

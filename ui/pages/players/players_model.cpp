@@ -5,6 +5,7 @@
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/field_values.h"
 #include "app/formats/report/shown_date.h"
+#include "ui/frame/apply_in_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/text/format.h"
@@ -352,15 +353,19 @@ bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (data == player->data)
         return true;
     const PlayerKey key = player->key;
-    const bool ofTeams = desk_.projected().settings.teams.has_value();
-    desk_.apply(editOf(*player, data), ofTeams ? tr("Change this team?") : tr("Change this player?"), tr("Change"));
+    const bool isTeam = desk_.projected().settings.teams && !player->team;
+    const QString title = isTeam ? tr("Change this team?") : tr("Change this player?");
+    if (bar_ != nullptr)
+        applyInWindow(*bar_, desk_, editOf(*player, data), title, tr("Change"));
+    else
+        desk_.apply(editOf(*player, data), title, tr("Change"));
     return desk_.projected().anybody(key)->data == data;
 }
 
 bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
 {
     const auto refuse = [this](const QString& sentence) {
-        desk_.messages().tell(Mood::warning, sentence);
+        bar().tell(Mood::warning, sentence);
         return false;
     };
     if (column == sourceColumn())
@@ -440,7 +445,7 @@ bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
 bool PlayersModel::putSource(PlayerData& data, const QString& text) const
 {
     const auto refuse = [this](const QString& sentence) {
-        desk_.messages().tell(Mood::warning, sentence);
+        bar().tell(Mood::warning, sentence);
         return false;
     };
     if (!data.rating)

@@ -36,6 +36,8 @@ public:
     /// Applies EditPlayer; text that makes no sense is told and not stored.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
+    /// What is asked and refused of what is typed stands there, not in the window's bar: for a window of its own.
+    void speakIn(MessageBar& bar) { bar_ = &bar; }
     void retranslate();
     /// Rows stay where they are, and numbers with them, until somebody has done typing into one.
     void keepRows(bool keeps);
@@ -57,8 +59,10 @@ private:
     /// It is private, and not for the login at this desk to see.
     [[nodiscard]] bool isKeptBack(int column) const;
     bool putSource(PlayerData& data, const QString& text) const;
+    [[nodiscard]] MessageBar& bar() const { return bar_ != nullptr ? *bar_ : desk_.messages(); }
 
     Desk& desk_;
+    MessageBar* bar_ = nullptr; ///< of a window of its own
     bool ofATeam_ = false;
     std::optional<PlayerKey> team_;
     bool keepsRows_ = false;

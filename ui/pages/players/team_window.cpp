@@ -1,6 +1,7 @@
 #include "ui/pages/players/team_window.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "ui/frame/apply_in_window.h"
 #include "ui/pages/players/player_choices.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/pages/players/players_model.h"
@@ -82,6 +83,7 @@ TeamWindow::TeamWindow(Desk& desk, std::optional<PlayerKey> team, QWidget* paren
     connect(down_, &QPushButton::clicked, this, [this] { move(1); });
     connect(remove_, &QPushButton::clicked, this, &TeamWindow::remove);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
+    connect(this, &QDialog::finished, bar_, &MessageBar::dismiss);
     connect(&desk_, &Desk::sessionChanged, this, &QDialog::close);
     connect(&desk_, &Desk::changed, this, &TeamWindow::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &TeamWindow::refresh);
@@ -93,6 +95,10 @@ void TeamWindow::build()
 {
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
+    bar_ = new MessageBar;
+    bar_->setObjectName(QStringLiteral("teamMessages"));
+    column->addWidget(bar_);
+    model_->speakIn(*bar_);
     teams_ = new QComboBox;
     teams_->setObjectName(QStringLiteral("teamChoice"));
     teamTitle_ = new PlainLabel;
@@ -238,12 +244,12 @@ void TeamWindow::add()
         return;
     const auto line = parsePlayerLine(line_->text());
     if (!line) {
-        desk_.messages().tell(Mood::warning, sentenceFor(line.error(), true));
+        bar_->tell(Mood::warning, sentenceFor(line.error(), true));
         line_->setFocus();
         return;
     }
-    desk_.apply(AddMembers{*key, {*line}, {}}, tr("Add this player all the same?"), tr("Add"),
-                whileThere(this, whenAccepted([this] { line_->clear(); })));
+    applyInWindow(*bar_, desk_, AddMembers{*key, {*line}, {}}, tr("Add this player all the same?"), tr("Add"),
+                  whileThere(this, whenAccepted([this] { line_->clear(); })));
     line_->setFocus();
 }
 
@@ -260,14 +266,14 @@ void TeamWindow::storeSaid()
             wanted.*said.what = said.field->text().simplified();
         }
     if (wanted != seen.data)
-        desk_.apply(editOf(seen, wanted), tr("Change this team?"), tr("Change"));
+        applyInWindow(*bar_, desk_, editOf(seen, wanted), tr("Change this team?"), tr("Change"));
     refresh();
 }
 
 void TeamWindow::store(const std::vector<PlayerKey>& wanted)
 {
     if (const auto key = team())
-        desk_.apply(SetTeamOrder{*key, wanted, order()}, {}, {}, {});
+        applyInWindow(*bar_, desk_, SetTeamOrder{*key, wanted, order()}, {}, {});
 }
 
 void TeamWindow::move(int by)

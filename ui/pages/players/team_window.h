@@ -47,6 +47,7 @@ private:
 
     Desk& desk_;
     std::optional<PlayerKey> shown_;
+    MessageBar* bar_ = nullptr; ///< what is asked and refused here
     QComboBox* teams_ = nullptr;
     QLabel* teamTitle_ = nullptr;
     /// A line about the team.

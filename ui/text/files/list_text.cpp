@@ -207,6 +207,7 @@ QString describeCode(PreflightLine::Code code)
     case Code::sexUnlikeList: return Tr::tr("Sex unlike the list");
     case Code::unpaid: return Tr::tr("Fee not paid");
     case Code::notArrived: return Tr::tr("Not arrived yet");
+    case Code::noPlayers: return Tr::tr("Team without players");
     }
     return {};
 }

@@ -48,6 +48,8 @@ QString teamSentence(const Finding& finding, const QString& subject, const QStri
                             "places meets other players than the table says.")
                          .arg(QString::number(board), subject, other);
     case FindingCode::teamTooSmall:
+        if (!finding.value)
+            return Tr::tr("%1 has no players: paired all the same it leaves every board empty.").arg(subject);
         return Tr::tr("%1 has fewer players than the table has places (%2). Add players, or set the boards of a match "
                       "to fewer.")
             .arg(subject, QString::number(board));

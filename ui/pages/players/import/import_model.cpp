@@ -5,6 +5,8 @@
 #include "ui/text/players/player_field_text.h"
 #include "ui/theme/tints.h"
 
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -43,6 +45,12 @@ void ImportModel::update(const PlayerListPreview& preview)
     preview_ = preview;
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, remarksColumn()));
+}
+
+void ImportModel::callClubTeam(bool isTeam)
+{
+    if (std::exchange(clubIsTeam_, isTeam) != isTeam)
+        emit headerDataChanged(Qt::Horizontal, columnOf(PlayerField::club), columnOf(PlayerField::club));
 }
 
 void ImportModel::setLeastWidths(const QMap<int, int>& widths)
@@ -125,6 +133,8 @@ QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int r
         return leastWidths_.contains(section) ? QVariant(QSize(leastWidths_.value(section), 0)) : QVariant();
     if (role != Qt::DisplayRole)
         return {};
+    if (clubIsTeam_ && section == columnOf(PlayerField::club))
+        return tr("Team");
     if (isField(section))
         return columnHeading(shownFields().at(section - FirstField));
     return section == Line ? tr("Line") : section == State ? tr("What happens") : tr("Remarks");

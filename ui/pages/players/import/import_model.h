@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const PlayerListPreview& preview() const { return preview_; }
     /// Places in preview().rows of the ticked doubtful rows.
     [[nodiscard]] const AcceptedRows& accepted() const { return accepted_; }
+    /// In an event of teams the club of a player is the team.
+    void callClubTeam(bool isTeam);
     /// Of columns above which something stands, in px.
     void setLeastWidths(const QMap<int, int>& widths);
     /// All doubtful rows, or none.
@@ -47,6 +49,7 @@ private:
     /// What stands in the file as far as it is known, for the one who puts it right.
     [[nodiscard]] static QString written(const PlayerRow& row, const PlayerFieldInfo& info);
 
+    bool clubIsTeam_ = false;
     PlayerListPreview preview_;
     AcceptedRows accepted_;
     QMap<int, int> leastWidths_;

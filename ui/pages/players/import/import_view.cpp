@@ -353,6 +353,7 @@ void ImportView::mend(int line, PlayerField field, const QString& text)
 
 void ImportView::showPreview(const PlayerListPreview& preview)
 {
+    model_->callClubTeam(desk_.projected().settings.teams.has_value());
     model_->show(preview);
     showSheets(preview);
     if (!options_.encoding)

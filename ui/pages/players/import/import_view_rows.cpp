@@ -70,6 +70,7 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
     };
     addBoth(new PlainLabel(tr("In the file:", "the name of a column")),
             new PlainLabel(tr("Becomes:", "what a column of a file is taken for")));
+    const bool ofTeams = desk_.projected().settings.teams.has_value(); // the club is the team there
     for (int column = 0; column < count; ++column) {
         auto* label = new PlainLabel(headers.value(column, tr("Column %1").arg(column + 1)));
         makeMuted(label);
@@ -77,7 +78,7 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         box->addItem(tr("(leave out)"));
         const auto& taken = columns[static_cast<std::size_t>(column)];
         for (const PlayerColumn what : allPlayerColumns()) {
-            box->addItem(playerColumnWord(what));
+            box->addItem(ofTeams && what.field == PlayerField::club ? tr("Team") : playerColumnWord(what));
             if (taken == what)
                 box->setCurrentIndex(box->count() - 1);
         }
