@@ -7654,6 +7654,18 @@ Wie sie jetzt ist: %3</translation>
         <source>None. Select two or more players on the Players page and choose “Must Not Meet”.</source>
         <translation>Keine. Wählen Sie auf der Seite Spieler zwei oder mehr Spieler und dann „Dürfen nicht aufeinandertreffen“.</translation>
     </message>
+    <message>
+        <source>None. Select two or more teams on the Teams page and choose “Must Not Meet” (before round 1).</source>
+        <translation>Keine. Wählen Sie auf der Seite Mannschaften zwei oder mehr Mannschaften und dann „Dürfen nicht aufeinandertreffen“ (vor Runde 1).</translation>
+    </message>
+    <message>
+        <source>None. Select two or more teams on the Teams page and choose “Must Not Meet”.</source>
+        <translation>Keine. Wählen Sie auf der Seite Mannschaften zwei oder mehr Mannschaften und dann „Dürfen nicht aufeinandertreffen“.</translation>
+    </message>
+    <message>
+        <source>Teams that may not meet</source>
+        <translation>Mannschaften, die nicht aufeinandertreffen dürfen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Format</name>
@@ -8629,6 +8641,10 @@ Wie sie jetzt ist: %3</translation>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ImportRemarks</name>
@@ -9068,6 +9084,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>The file does not say how its letters are written. Are the names right?</source>
         <translation>Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Stimmen die Namen?</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
     </message>
 </context>
 <context>
@@ -10176,6 +10196,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Rating of the same name</source>
         <translation>Wertungszahl zu demselben Namen</translation>
+    </message>
+    <message>
+        <source>Team without players</source>
+        <translation>Mannschaft ohne Spieler</translation>
     </message>
 </context>
 <context>
@@ -18475,6 +18499,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Board %1: a game was played there, so somebody sits there for %2. Name the player, or enter the forfeit first.</source>
         <translation>Brett %1: Dort wurde gespielt, also sitzt dort jemand für %2. Nennen Sie den Spieler, oder tragen Sie zuerst kampflos ein.</translation>
+    </message>
+    <message>
+        <source>%1 has no players: paired all the same it leaves every board empty.</source>
+        <translation>%1 hat keine Spieler: Wird sie trotzdem ausgelost, bleiben alle ihre Bretter leer.</translation>
     </message>
 </context>
 <context>

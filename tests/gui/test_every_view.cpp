@@ -1,4 +1,5 @@
 #include "tests/gui/every_view.h"
+#include "tests/gui/layout_count.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/page.h"
 #include "ui/theme/appearance.h"
@@ -35,24 +36,6 @@ namespace {
 constexpr int largeText = 14; ///< points
 
 constexpr int mostOfAnIdleView = 20; ///< a cursor blinks, a job ends
-
-/// Counts what a window does to its looks.
-class LayoutCount final : public QObject {
-public:
-    LayoutCount() { qApp->installEventFilter(this); }
-    [[nodiscard]] int seen() const { return seen_; }
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        const QEvent::Type type = event->type();
-        seen_ += type == QEvent::LayoutRequest || type == QEvent::UpdateRequest || type == QEvent::Resize ? 1 : 0;
-        return false;
-    }
-
-private:
-    int seen_ = 0;
-};
 
 /// What Tab has to come to.
 bool takesTab(const QWidget& widget)
