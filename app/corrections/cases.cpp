@@ -1,6 +1,7 @@
 #include "app/corrections/cases.h"
 
 #include "app/domain/rounds/pairings.h"
+#include "app/domain/teams/seats.h"
 
 namespace pairwright {
 
@@ -75,7 +76,8 @@ std::optional<Mistake> amended(const Tournament& tournament, CorrectionCase kind
     const Pairings& old = published.pairings;
     AmendRound amend{answers.board.round, old, {}, answers.reason, published.version};
     switch (kind) {
-    case CorrectionCase::wrongColours: break; // below
+    case CorrectionCase::wrongColours:
+    case CorrectionCase::boardColours: break; // below
     case CorrectionCase::wrongPlayers: seat(amend.pairings, answers); break;
     case CorrectionCase::pairedByMistake:
         if (!takeAway(amend, answers))
@@ -96,6 +98,12 @@ std::optional<Mistake> amended(const Tournament& tournament, CorrectionCase kind
         if (board.gameCount() == 1) // of a match nobody is asked for one result
             board.game(1).outcome = BoardOutcome{.result = answers.result};
     }
+    if (kind == CorrectionCase::boardColours) {
+        Match& match = boardOf(amend.pairings, answers.board.board);
+        if (!tellsColours(match, answers.board.game))
+            return std::nullopt;
+        exchangeColours(match, answers.board.game);
+    }
     if (amend.pairings == old)
         return std::nullopt;
     return Mistake{{}, amend};
@@ -109,38 +117,14 @@ bool isRecorded(const Tournament& tournament, const Mistake::Result& one)
 
 } // namespace
 
-void exchangeColours(Match& match)
+bool tellsColours(const Match& match, int game)
 {
-    std::swap(match.a, match.b);
-    match.colourRule.reset(); // nobody allocated these colours
-    for (Game& game : match.games) {
-        std::swap(game.white, game.black);
-        std::swap(game.forWhite, game.forBlack);
-        for (std::optional<GameResult>* result : {&game.outcome.result, &game.outcome.ratingOnly})
-            if (*result)
-                *result = withColoursExchanged(**result);
-    }
-}
-
-GameResult withColoursExchanged(GameResult result)
-{
-    using enum GameResult;
-    switch (result) {
-    case whiteWins: return blackWins;
-    case blackWins: return whiteWins;
-    case whiteWinsByForfeit: return blackWinsByForfeit;
-    case blackWinsByForfeit: return whiteWinsByForfeit;
-    case halfZero: return zeroHalf;
-    case zeroHalf: return halfZero;
-    case unratedWhiteWins: return unratedBlackWins;
-    case unratedBlackWins: return unratedWhiteWins;
-    case draw:
-    case doubleForfeit:
-    case zeroZero:
-    case unratedDraw:
-    case adjourned: break;
-    }
-    return result;
+    if (game == 1)
+        return true;
+    for (int before = 1; before < game; ++before)
+        if (!forfeitOfEmptyBoard(match, before))
+            return true;
+    return false;
 }
 
 std::optional<Mistake> mistakeOf(const Tournament& tournament, CorrectionCase kind, const CaseAnswers& answers)
@@ -153,6 +137,7 @@ std::optional<Mistake> mistakeOf(const Tournament& tournament, CorrectionCase ki
     Mistake mistake;
     switch (kind) {
     case CorrectionCase::wrongColours:
+    case CorrectionCase::boardColours:
     case CorrectionCase::wrongPlayers:
     case CorrectionCase::pairedByMistake:
     case CorrectionCase::wrongBye: return amended(tournament, kind, answers);

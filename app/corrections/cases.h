@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/corrections/mistake.h"
+#include "app/domain/rounds/colours_exchanged.h"
 
 namespace pairwright {
 
@@ -14,6 +15,7 @@ enum class CorrectionCase : std::uint8_t {
     wrongPlayers,    ///< somebody else sat at the board
     pairedByMistake, ///< a player was paired who is not there
     wrongBye,        ///< the bye went to the wrong player
+    boardColours,    ///< of a match of teams: one board was played with colours reversed
 };
 
 /// What is known of it. Which fields matter depends on the case.
@@ -30,10 +32,9 @@ struct CaseAnswers {
     QString reason;
 };
 
-/// The result when the two had the other colours: each keeps his points.
-GameResult withColoursExchanged(GameResult result);
-/// Of all games of the match: who sat where and the points of each stay.
-void exchangeColours(Match& match);
+/// A TRF takes the colours of a match from its first board at which two players sit: whether that is another one than
+/// `game`, or board 1, so that its colours can be told alone.
+bool tellsColours(const Match& match, int game);
 
 /// The mistake itself; none: the answers are not enough, or nothing is wrong with what is recorded.
 std::optional<Mistake> mistakeOf(const Tournament& tournament, CorrectionCase kind, const CaseAnswers& answers);

@@ -32,6 +32,7 @@ struct ToldChange {
     BoardId game;
     std::optional<GameResult> before;
     std::vector<BoardPlayers> colours = {}; ///< instead of a result
+    bool isOfOneBoard = false;              ///< instead of both: the colours of the game
 };
 
 /// "1-4 2-3 bye 5 to 4-1": those before the word.
@@ -60,11 +61,15 @@ std::vector<ToldChange> toldChanges(const Tournament& tournament)
             continue;
         const GameChange told = gameChangeIn(event.text);
         const auto from = gameResultFromCode(told.change.section(QStringLiteral(" to "), 0, 0));
-        if (!event.board || !from)
+        if (!event.board || (!from && !isOfColours(told)))
             continue;
         const BoardId game{event.round, *event.board, told.game.value_or(1)};
-        if (tournament.game(game) != nullptr)
+        if (tournament.game(game) == nullptr)
+            continue;
+        if (from)
             changes.push_back({game, isAdjourned ? GameResult::adjourned : *from});
+        else
+            changes.push_back({game, std::nullopt, {}, true});
     }
     return changes;
 }
@@ -81,6 +86,10 @@ bool undo(Tournament& tournament, const ToldChange& change)
                 exchangeColours(match);
                 isOther = true;
             }
+    if (change.isOfOneBoard) {
+        exchangeColours(pairings.boards[static_cast<std::size_t>(change.game.board - 1)], change.game.game);
+        isOther = true;
+    }
     if (!change.before)
         return isOther;
     auto& result =
@@ -146,8 +155,12 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
                            [round](const IntegrityEvent& one) { return one.round == round; }) ||
                std::any_of(tournament.integrity.begin(), tournament.integrity.end(),
                            [round](const IntegrityEvent& one) {
-                               return one.kind == IntegrityEvent::Kind::roundAmended && one.round == round &&
-                                      one.text != QLatin1String("byes");
+                               const bool isOfPairings =
+                                   one.kind == IntegrityEvent::Kind::roundAmended && one.text != QLatin1String("byes");
+                               const GameChange change = gameChangeIn(one.text);
+                               const bool isOfMatch = one.kind == IntegrityEvent::Kind::correction &&
+                                                      isOfColours(change) && change.game == 1;
+                               return one.round == round && (isOfPairings || isOfMatch);
                            });
     };
     const std::vector<ToldChange> changes = toldChanges(tournament);

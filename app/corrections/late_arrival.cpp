@@ -55,7 +55,12 @@ public:
 
     void addWaiting()
     {
-        ways_.push_back({{byeRules}, Kind::wait});
+        const bool haveOne = std::ranges::all_of(late_, [this](PlayerKey key) {
+            const Presence presence = presenceIn(*tournament_.player(key), round_);
+            return presence == Presence::halfPointBye || presence == Presence::fullPointBye;
+        });
+        if (!haveOne) // else waiting brings them what they have
+            ways_.push_back({{byeRules}, Kind::wait});
         AmendRound half = presentPairings();
         for (const PlayerKey player : late_)
             half.absences[player] = AbsenceKind::halfPoint;

@@ -1,5 +1,6 @@
 #include "app/corrections/mistake.h"
 
+#include "app/domain/teams/seats.h"
 #include "app/session/plan/planner.h"
 
 #include <algorithm>
@@ -14,6 +15,15 @@ std::optional<RoundNumber> Mistake::round() const
     for (const Result& one : results)
         first = first ? std::min(*first, one.board.round) : one.board.round;
     return first;
+}
+
+std::optional<Mistake::Result> impossibleResult(const Tournament& tournament, const Mistake& mistake)
+{
+    const auto found = std::ranges::find_if(mistake.results, [&](const Mistake::Result& one) {
+        return tournament.game(one.board) != nullptr && one.result &&
+               !canEndSo(*tournament.board(one.board), one.board.game, *one.result);
+    });
+    return found != mistake.results.end() ? std::optional(*found) : std::nullopt;
 }
 
 Tournament putRight(Tournament tournament, const Mistake& mistake)

@@ -21,6 +21,10 @@ struct Mistake {
     [[nodiscard]] std::optional<RoundNumber> round() const;
 };
 
+/// The first result of it that its board cannot have, whatever the regulations allow: one of a game where nobody sits
+/// (canEndSo()); none: each is possible. Boards that are not there have any.
+std::optional<Mistake::Result> impossibleResult(const Tournament& tournament, const Mistake& mistake);
+
 /// The tournament as it would stand had it been recorded rightly, whatever the regulations allow now. Boards that are
 /// not there change nothing; impossible pairings neither.
 Tournament putRight(Tournament tournament, const Mistake& mistake);

@@ -2,6 +2,10 @@
 #include "tests/gui/league_window.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/players/import/import_model.h"
+#include "ui/pages/rounds/correction/correction_note.h"
+#include "ui/pages/rounds/correction/correction_window.h"
+#include "ui/pages/rounds/correction/late_arrival_window.h"
+#include "ui/text/steps/integrity_text.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -21,6 +25,113 @@ private slots:
         seatRoundOne();
     }
     void cleanup() { close(); }
+
+    void anEmptyBoardSaysWhichResultsItCanHave()
+    {
+        const Match& match = *projected().board({one, 1});
+        const QString team = projected().player(match.a)->data.name;
+        LineUp seats = match.lineUpOf(match.a);
+        seats[0].reset();
+        QVERIFY(applied(desk(), SetLineUp{one, match.a, seats}));
+        QVERIFY(applied(desk(), EnterResult{{one, 1, 1}, GameResult::blackWinsByForfeit}));
+        playTheRest();
+        pairAndPublish();
+        CorrectionWindow& window = correct(1);
+        pick(window, "correctionResult", static_cast<int>(GameResult::whiteWins));
+        QTRY_VERIFY(window.isSettled());
+        const QString said = in<QLabel>(window, "correctionLawful").text();
+        QVERIFY2(said.contains(QStringLiteral("Match 1, board 1: %1 has nobody there").arg(team)), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("− : +, − : −")), qPrintable(said));
+        QVERIFY(!said.contains(QStringLiteral("4.3")));
+        QCOMPARE(in<QListWidget>(window, "correctionWays").count(), 0);
+        QVERIFY(!in<QWidget>(window, "correctionWhatIf").isVisible());
+        QVERIFY(!in<QPushButton>(window, "correctionGo").isEnabled());
+        screenshot(QStringLiteral("36-correct-empty-board"), &window);
+        pick(window, "correctionResult", static_cast<int>(GameResult::doubleForfeit));
+        QTRY_VERIFY(in<QPushButton>(window, "correctionGo").isEnabled());
+    }
+
+    void oneBoardWithColoursReversedIsPutRightByItself()
+    {
+        playTheRest();
+        pairAndPublish();
+        const Match was = *projected().board({one, 1});
+        QVERIFY(applied(desk(), CorrectResult{{one, 1, 3}, GameResult::whiteWins}));
+        desk().showRound(one);
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
+        press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+        CorrectionWindow& window = *this->window().findChildren<CorrectionWindow*>().constLast();
+        pick(window, "correctionCase", static_cast<int>(CorrectionCase::boardColours));
+        QVERIFY(in<QSpinBox>(window, "correctionGame").isVisible());
+        QVERIFY(!in<QComboBox>(window, "correctionResult").isVisible());
+        pickNumber(window, "correctionGame", 3);
+        QTRY_VERIFY(window.isSettled() && in<QPushButton>(window, "correctionGo").isEnabled());
+        screenshot(QStringLiteral("36-correct-board-colours"), &window);
+        clickButton(window, "correctionGo");
+        QTRY_VERIFY(!session().isSaving());
+        const Match& now = *projected().board({one, 1});
+        QVERIFY2(now.game(3).white == was.game(3).black, qPrintable(message()));
+        QCOMPARE(now.game(3).forWhite, was.game(3).forBlack);
+        QCOMPARE(now.game(3).outcome.result, std::optional(GameResult::blackWins)); // who won has won
+        QCOMPARE(now.game(2), was.game(2));
+        const QString told = describeEvent(projected().integrity.back(), projected());
+        QVERIFY2(told.contains(QStringLiteral("match 1, board 3")) && told.contains(QStringLiteral("colours reversed")),
+                 qPrintable(told));
+        const ReportDocument note = correctionNote(before(was), projected(), {}, {}, QDateTime::currentDateTime());
+        QCOMPARE(note.tables.size(), std::size_t{1});
+        QCOMPARE(note.tables.front().rows.size(), std::size_t{1});
+        QVERIFY(note.tables.front().rows[0].contains(QStringLiteral("1.3")));
+    }
+
+    void aBoardWhoseColoursNoReportCanTellSaysWhy()
+    {
+        const Match& match = *projected().board({one, 1});
+        LineUp seats = match.lineUpOf(match.a);
+        seats[0].reset();
+        QVERIFY(applied(desk(), SetLineUp{one, match.a, seats}));
+        QTRY_VERIFY(!session().isSaving());
+        press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+        CorrectionWindow& window = *this->window().findChildren<CorrectionWindow*>().constLast();
+        pick(window, "correctionCase", static_cast<int>(CorrectionCase::boardColours));
+        pickNumber(window, "correctionGame", 2);
+        const auto& said = in<QLabel>(window, "correctionLawful");
+        QTRY_VERIFY2(said.text().contains(QStringLiteral("Board 2 is the first one at which two players sit")),
+                     qPrintable(said.text()));
+        QVERIFY(!in<QPushButton>(window, "correctionGo").isEnabled());
+    }
+
+    void aLateTeamIsSpokenOfAsATeam()
+    {
+        NewPlayer late;
+        late.data.name = QStringLiteral("Latecomers");
+        QVERIFY(applied(desk(), AddPlayers{{late}, {}}));
+        QTRY_VERIFY(!session().isSaving());
+        trigger(ActionId::pageRounds);
+        activate();
+        press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        LateArrivalWindow& window = lateWindow();
+        QTRY_VERIFY(window.isSettled());
+        auto& ways = in<QListWidget>(window, "lateWays");
+        QStringList texts;
+        for (int row = 0; row < ways.count(); ++row)
+            texts << ways.item(row)->text();
+        const QString all = texts.join(QLatin1Char('\n'));
+        QVERIFY2(!all.contains(QStringLiteral("half-point")) && !all.contains(QStringLiteral("player")),
+                 qPrintable(all));
+        QVERIFY2(texts.value(1).contains(QStringLiteral("with a drawn match (1 MP, 2 GP)")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Play the team that has the bye")), qPrintable(all));
+        clickRow(ways, 1);
+        screenshot(QStringLiteral("36-late-team"), &window);
+        QVERIFY(in<QPushButton>(window, "lateGo").text().startsWith(QStringLiteral("Give a Drawn Match")));
+        // The key raises the window that is open.
+        press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(this->window().findChildren<LateArrivalWindow*>().size(), 1);
+        clickRow(ways, 1);
+        clickButton(window, "lateGo");
+        session().flush();
+        QCOMPARE(message(), QStringLiteral("Done. No match on the wall has changed."));
+        QCOMPARE(presenceIn(projected().players.back(), one), Presence::halfPointBye);
+    }
 
     void whatIsAskedAboutAPlayerOfATeamStandsInItsWindow()
     {
@@ -99,6 +210,20 @@ private slots:
     }
 
 private:
+    /// The present tournament with a match of round 1 as it was.
+    [[nodiscard]] Tournament before(const Match& match) const
+    {
+        Tournament tournament = projected();
+        for (RoundVersion& version : tournament.rounds.front().versions)
+            version.pairings.boards.front() = match;
+        return tournament;
+    }
+
+    [[nodiscard]] LateArrivalWindow& lateWindow() const
+    {
+        return *window().findChildren<LateArrivalWindow*>().constLast();
+    }
+
     /// Draws wherever round 1 has no result yet.
     void playTheRest()
     {
@@ -110,6 +235,18 @@ private:
                     command.results.push_back({match, GameResult::draw, game});
         QVERIFY(applied(desk(), command));
         QTRY_VERIFY(!session().isSaving());
+    }
+
+    /// The window at that match of round 1, opened by its key.
+    CorrectionWindow& correct(int match)
+    {
+        desk().showRound(one);
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, match}});
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        CorrectionWindow& window = *this->window().findChildren<CorrectionWindow*>().constLast();
+        if (!QTest::qWaitFor([&] { return window.isSettled(); }))
+            qFatal("nothing is said");
+        return window;
     }
 };
 

@@ -4,6 +4,7 @@
 #include "app/cli/convert/conversion_source.h"
 #include "app/cli/what_if/what_if_text.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/teams/seats.h"
 #include "app/domain/teams/team_rules.h"
 #include "engine/base/limits.h"
 
@@ -73,6 +74,20 @@ std::string noSuchGame(const Tournament& tournament, const BoardId& asked)
            std::to_string(match->gameCount());
 }
 
+/// Why the board cannot have ended so, and how it can.
+std::string cannotEndSo(const Tournament& tournament, const BoardId& asked)
+{
+    const Match& match = *tournament.board(asked);
+    const auto team = whoLeavesEmpty(match, asked.game);
+    std::string possible;
+    for (const GameResult result : allGameResults())
+        if (canEndSo(match, asked.game, result))
+            possible += (possible.empty() ? "" : " or ") + codeOf(result).toString().toStdString();
+    return "match " + std::to_string(asked.board) + ", board " + std::to_string(asked.game) + ": " +
+           (team ? tournament.player(*team)->data.name.toStdString() + " has nobody there" : "nobody is there") +
+           ", so no game was played; --result " + possible + " is possible";
+}
+
 } // namespace
 
 const CommandSpec& WhatIfCommand::spec() const
@@ -112,6 +127,8 @@ Expected<Done, CliError> WhatIfCommand::run(const Arguments& arguments, Console&
     if (game == nullptr)
         return badRequest(noSuchGame(*tournament, *board));
     const Mistake mistake{{{*board, *result}}, std::nullopt};
+    if (impossibleResult(*tournament, mistake))
+        return badRequest(cannotEndSo(*tournament, *board));
     const TpnMap order(tpnOrder(*tournament));
     WhatIfAnswer answer{*tournament, order, *board, game->outcome.result, *result, {}, {}};
     answer.whatIf = whatIf(*tournament, putRight(*tournament, mistake), board->round);

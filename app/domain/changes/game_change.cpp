@@ -6,6 +6,16 @@
 
 namespace pairwright {
 
+QString coloursChange(bool isWhite)
+{
+    return isWhite ? QStringLiteral("B-W to W-B") : QStringLiteral("W-B to B-W");
+}
+
+bool isOfColours(const GameChange& change)
+{
+    return change.change == coloursChange(true) || change.change == coloursChange(false);
+}
+
 QString toText(const GameChange& change)
 {
     return change.game ? filled(QStringLiteral("game %1, %2"), *change.game, change.change) : change.change;

@@ -15,6 +15,11 @@ struct GameChange {
     QString change;          ///< "1-0 to 0-1", or the result alone
 };
 
+/// That the colours of the game are put right: "B-W to W-B", those of the side that is named first; `isWhite`: it had
+/// White.
+QString coloursChange(bool isWhite);
+bool isOfColours(const GameChange& change);
+
 QString toText(const GameChange& change);
 GameChange gameChangeIn(const QString& text);
 

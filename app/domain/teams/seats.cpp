@@ -50,6 +50,11 @@ GameResult withoutTheAbsent(const Match& match, int game, GameResult result)
     return forfeit && isForfeit(result) && result != forfeit ? GameResult::doubleForfeit : result;
 }
 
+bool canEndSo(const Match& match, int game, GameResult result)
+{
+    return !forfeitOfEmptyBoard(match, game) || (isForfeit(result) && withoutTheAbsent(match, game, result) == result);
+}
+
 std::optional<PlayerKey> whoLeavesEmpty(const Match& match, int game)
 {
     const auto forfeit = forfeitOfEmptyBoard(match, game);

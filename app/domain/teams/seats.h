@@ -14,6 +14,9 @@ std::optional<GameResult> forfeitOfEmptyBoard(const Match& match, int game);
 /// A forfeit as it can be there: nobody wins a board at which he does not sit, so that both lose it. Any other result
 /// as it is. Precondition: as above.
 GameResult withoutTheAbsent(const Match& match, int game, GameResult result);
+/// Whether the board can end so: one at which somebody is missing only by a forfeit that is withoutTheAbsent().
+/// Precondition: as above.
+bool canEndSo(const Match& match, int game, GameResult result);
 /// The team that leaves the board empty; none: neither, or both. Precondition: as above.
 std::optional<PlayerKey> whoLeavesEmpty(const Match& match, int game);
 /// A board whose result is of a game that was played, and at which these seats have nobody; none: there is no such.

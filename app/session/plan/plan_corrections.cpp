@@ -1,3 +1,5 @@
+#include "app/domain/changes/game_change.h"
+#include "app/domain/rounds/colours_exchanged.h"
 #include "app/domain/rounds/pairings.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/manual_comparison.h"
@@ -41,7 +43,7 @@ bool losesResults(const Pairings& present, const Pairings& wanted)
 {
     return std::any_of(present.boards.begin(), present.boards.end(), [&](const Match& match) {
         const Match* same = sameBoard(wanted, match);
-        return same != nullptr && same->games != match.games;
+        return same != nullptr && !differInColoursAlone(*same, match);
     });
 }
 
@@ -76,6 +78,32 @@ std::optional<ManualComparison> besideRules(const Tournament& after, RoundNumber
                   : comparisonOf(before, amended.pairings, judged.error());
 }
 
+/// Single boards of matches that were played with colours reversed. False: something else was put right.
+bool logBoardColours(const Context& to, RoundNumber round, const Pairings& old, const Pairings& wanted)
+{
+    if (old.bye != wanted.bye || old.boards.size() != wanted.boards.size())
+        return false;
+    std::vector<std::pair<int, int>> turned; // match, board
+    for (std::size_t i = 0; i < old.boards.size(); ++i) {
+        const Match& was = old.boards[i];
+        const Match& is = wanted.boards[i];
+        const auto before = turned.size();
+        if (!differInColoursAlone(was, is))
+            return false;
+        for (int game = 1; game <= is.gameCount(); ++game)
+            if (was.game(game).white != is.game(game).white)
+                turned.emplace_back(static_cast<int>(i) + 1, game);
+        if (turned.size() - before == is.games.size())
+            return false; // the whole match
+    }
+    for (const auto& [board, game] : turned) {
+        const Match& match = wanted.boards[static_cast<std::size_t>(board) - 1];
+        log(to, IntegrityEvent::Kind::correction, round, board,
+            toText({game, coloursChange(match.game(game).white == match.a)}));
+    }
+    return !turned.empty();
+}
+
 } // namespace
 
 void run(const Context& to, const AmendRound& command)
@@ -106,7 +134,8 @@ void run(const Context& to, const AmendRound& command)
     applyTo(after, to.plan.delta);
     askAboutNewBreaches(to, beforeRound(after, command.round), old->pairings, command.pairings);
     if (command.pairings == old->pairings) { // only byes are given; nothing on paper is wrong
-        log(to, IntegrityEvent::Kind::roundAmended, command.round, {}, QStringLiteral("byes"));
+        if (!to.plan.delta.empty())
+            log(to, IntegrityEvent::Kind::roundAmended, command.round, {}, QStringLiteral("byes"));
         return;
     }
     Finding& question = to.add(FindingCode::roundAmended, WarningLevel::confirm);
@@ -135,7 +164,9 @@ void run(const Context& to, const AmendRound& command)
     to.plan.delta.emplace_back(
         PublicationChange{command.round, amended.version, publicationOf(amended), {to.now, std::nullopt}});
     to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {amended.version, round->closedAt}});
-    log(to, IntegrityEvent::Kind::roundAmended, command.round, {}, differenceBetween(old->pairings, amended.pairings));
+    if (!logBoardColours(to, command.round, old->pairings, amended.pairings))
+        log(to, IntegrityEvent::Kind::roundAmended, command.round, {},
+            differenceBetween(old->pairings, amended.pairings));
     to.plan.barrier = true;
 }
 

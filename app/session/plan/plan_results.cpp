@@ -99,8 +99,7 @@ const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
 bool isOfAnEmptyBoard(const Context& to, BoardId id, std::optional<GameResult> result)
 {
     const Match* match = to.tournament.board(id);
-    if (match == nullptr || !result || !forfeitOfEmptyBoard(*match, id.game) ||
-        (isForfeit(*result) && withoutTheAbsent(*match, id.game, *result) == *result))
+    if (match == nullptr || !result || canEndSo(*match, id.game, *result))
         return false;
     Finding& finding = addAbout(to, FindingCode::emptyBoard, id);
     finding.value = id.game;

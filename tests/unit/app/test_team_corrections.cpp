@@ -5,6 +5,7 @@
 
 #include "app/corrections/cases.h"
 #include "app/corrections/imported_rounds.h"
+#include "app/corrections/late_arrival.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
@@ -29,6 +30,10 @@ private slots:
     void reversedColoursKeepWhoSatAndWhoWon();
     void aReportWithColoursPutRightIsReadAgain_data();
     void aReportWithColoursPutRightIsReadAgain();
+    void oneBoardIsTurnedByItselfAndReadAgain_data();
+    void oneBoardIsTurnedByItselfAndReadAgain();
+    void aBoardWhoseColoursNoReportCanTellIsNotTurned();
+    void aByeIsToldOnce();
     void aTeamWithoutPlayersIsToldBeforeItIsPaired();
     void nobodyWinsABoardAtWhichHeDoesNotSit();
     void aRoundThatIsStoredAgainKeepsItsLineUps();
@@ -103,6 +108,122 @@ void TeamCorrectionsTest::aReportWithColoursPutRightIsReadAgain()
         QVERIFY2(false, qPrintable(QStringLiteral("round %1: %2").arg(event.round.value).arg(event.text)));
 }
 
+void TeamCorrectionsTest::oneBoardIsTurnedByItselfAndReadAgain_data()
+{
+    QTest::addColumn<bool>("isLeague");
+    QTest::addColumn<int>("board");
+    QTest::newRow("Swiss, first board") << false << 1;
+    QTest::newRow("Swiss, third board") << false << 3;
+    QTest::newRow("league, first board") << true << 1;
+    QTest::newRow("league, fourth board") << true << 4;
+}
+
+void TeamCorrectionsTest::oneBoardIsTurnedByItselfAndReadAgain()
+{
+    QFETCH(bool, isLeague);
+    QFETCH(int, board);
+    using R = GameResult;
+    MemoryTournament tournament = someTeams(6);
+    if (isLeague) {
+        tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+        tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+        tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+        tournament.apply(PublishRounds{RoundNumber{3}});
+    } else {
+        tournament.apply(SetInitialColour{{Colour::White, {}}});
+    }
+    for (int round = 1; round <= 3; ++round) {
+        if (!isLeague)
+            tournament.pairAndPublish();
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int match = 1; match <= 3 && round < 3; ++match)
+            enterMatch(tournament, match, {R::whiteWins, R::whiteWins, R::draw, R::whiteWins}, round);
+    }
+    const BoardId id{two, 2, board};
+    const Match was = *tournament.value.board(id);
+    const auto mistake =
+        mistakeOf(tournament.value, CorrectionCase::boardColours, {.board = id, .reason = QStringLiteral("seen")});
+    QVERIFY(mistake && mistake->amended);
+    tournament.apply(*mistake->amended);
+    const Match now = *tournament.value.board(id);
+    for (int game = 1; game <= 4; ++game)
+        QCOMPARE(now.game(game).white == was.game(game).white, game != board);
+    QCOMPARE(now.a == was.a, board != 1); // the colours of the match are those of its first board
+    for (const PlayerKey team : {was.a, was.b})
+        QCOMPARE(now.lineUpOf(team), was.lineUpOf(team));
+    const auto scores = scoreOf(was, tournament.value.settings);
+    QVERIFY(scoreOf(now, tournament.value.settings) == (board == 1 ? std::pair(scores.second, scores.first) : scores));
+    QCOMPARE(tournament.value.integrity.back().kind, IntegrityEvent::Kind::correction);
+    MemoryTournament turnedBack = tournament;
+    turnedBack.apply(
+        *mistakeOf(turnedBack.value, CorrectionCase::boardColours, {.board = id, .reason = QStringLiteral("not so")})
+             ->amended);
+    QCOMPARE(turnedBack.value.board(id)->games, was.games);
+    for (int match = 1; match <= 3; ++match)
+        enterMatch(tournament, match, {R::draw, R::draw, R::draw, R::draw}, 3);
+
+    const auto written = exportTrf(tournament.value, {});
+    QVERIFY2(written, written ? "" : trf::describe(written.error()).c_str());
+    const TpnMap numbers(tpnOrder(tournament.value));
+    const QByteArray line =
+        QStringLiteral("### Correction @ Round 2: %1-%2 board %3, %4\r\n")
+            .arg(numbers.tpnOf(now.a)->value)
+            .arg(numbers.tpnOf(now.b)->value)
+            .arg(board)
+            .arg(now.game(board).white == now.a ? QStringLiteral("B-W => W-B") : QStringLiteral("W-B => B-W"))
+            .toUtf8();
+    QVERIFY2(written->bytes.contains(line), written->bytes.constData());
+    auto again = importTrf(written->bytes, {});
+    QVERIFY(again.hasValue());
+    QVERIFY(again->tournament.keptLines.empty());
+    QCOMPARE(again->tournament.integrity.back().text, tournament.value.integrity.back().text);
+    checkImportedRounds(again->tournament);
+    for (const IntegrityEvent& event : importedOtherwise(again->tournament))
+        QVERIFY2(false, qPrintable(QStringLiteral("round %1: %2").arg(event.round.value).arg(event.text)));
+    QCOMPARE(exportTrf(again->tournament, {})->bytes, written->bytes);
+}
+
+void TeamCorrectionsTest::aBoardWhoseColoursNoReportCanTellIsNotTurned()
+{
+    MemoryTournament tournament = teamsInRoundOne(4);
+    const PlayerKey team = tournament.value.board({one, 1})->a;
+    LineUp seats = usualLineUp(tournament.value, team);
+    seats[0].reset();
+    tournament.apply(SetLineUp{one, team, seats});
+    tournament.apply(SeatAsUsual{one});
+    const auto turned = [&](int board) {
+        return mistakeOf(tournament.value, CorrectionCase::boardColours,
+                         {.board = {one, 1, board}, .reason = QStringLiteral("seen")})
+            .has_value();
+    };
+    QVERIFY(!turned(2)); // the first one at which two players sit
+    QVERIFY(turned(3));
+}
+
+void TeamCorrectionsTest::aByeIsToldOnce()
+{
+    MemoryTournament tournament = teamsInRoundOne(4);
+    NewPlayer late;
+    late.data.name = QStringLiteral("Late");
+    tournament.apply(AddPlayers{{late}, {}});
+    const PlayerKey team = tournament.value.players.back().key;
+    const auto kinds = [&] {
+        std::vector<LateArrivalWay::Kind> all;
+        for (const LateArrivalWay& way :
+             lateArrivalWays(tournament.value, {team}, {}, QStringLiteral("late"), QDateTime::currentDateTimeUtc()))
+            all.push_back(way.kind);
+        return all;
+    };
+    using Kind = LateArrivalWay::Kind;
+    QCOMPARE(kinds(), (std::vector{Kind::wait, Kind::waitWithHalf}));
+    for (const LateArrivalWay& way :
+         lateArrivalWays(tournament.value, {team}, {}, QStringLiteral("late"), QDateTime::currentDateTimeUtc()))
+        if (way.command)
+            tournament.apply(*way.command);
+    QCOMPARE(presenceIn(*tournament.value.player(team), one), Presence::halfPointBye);
+    QCOMPARE(kinds(), std::vector<Kind>());
+}
+
 void TeamCorrectionsTest::aTeamWithoutPlayersIsToldBeforeItIsPaired()
 {
     MemoryTournament tournament = someTeams(8);
@@ -142,6 +263,12 @@ void TeamCorrectionsTest::nobodyWinsABoardAtWhichHeDoesNotSit()
     QCOMPARE(withoutTheAbsent(now, 3, theirs), theirs);
     QCOMPARE(withoutTheAbsent(now, 1, ours), ours);
     QCOMPARE(withoutTheAbsent(now, 3, R::draw), R::draw);
+    // Nothing is worked out for a result that cannot be.
+    const auto impossible = [&](int game, R result) {
+        return impossibleResult(tournament.value, {{{{one, 1, game}, result}}, std::nullopt}).has_value();
+    };
+    QVERIFY(impossible(3, R::draw) && impossible(3, ours));
+    QVERIFY(!impossible(3, theirs) && !impossible(3, R::doubleForfeit) && !impossible(1, R::draw));
     // The others did not come: a report can be made of it.
     const auto wins = [&](int game) {
         return withoutTheAbsent(now, game,

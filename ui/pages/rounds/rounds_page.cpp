@@ -228,7 +228,7 @@ void RoundsPage::connectDesk()
     on(ActionId::correctResult, [this] { openResultMenu(); });
     on(ActionId::putRight, [this] { openCorrection(); });
     on(ActionId::postponeGame, [this] { postponeGame(); });
-    on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
+    on(ActionId::lateArrival, [this] { LateArrivalWindow::showFor(desk(), this); });
     connectTeams();
     on(ActionId::explain, [this] { explainSelected(); });
 }

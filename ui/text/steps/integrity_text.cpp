@@ -36,7 +36,9 @@ QString whatWasDone(const IntegrityEvent& event)
     case Kind::numbers:
         return event.text.startsWith(byHandStart) ? Tr::tr("pairing numbers exchanged by hand")
                                                   : Tr::tr("pairing numbers changed");
-    case Kind::correction: return Tr::tr("result corrected");
+    case Kind::correction:
+        return isOfColours(gameChangeIn(event.text)) ? Tr::tr("played with colours reversed")
+                                                     : Tr::tr("result corrected");
     case Kind::ratingOnly: return Tr::tr("corrected for the rating report only");
     case Kind::adjournedGame: return Tr::tr("adjourned game ended with no draw");
     case Kind::lineUp: return Tr::tr("line-up changed after the round");
@@ -59,6 +61,8 @@ QString detailOf(const IntegrityEvent& event, const Tournament& tournament)
     if (event.kind == IntegrityEvent::Kind::fideModeLeft)
         if (const auto ratedBy = fromName<RatedBy>(event.text))
             return nameOfRatedBy(*ratedBy);
+    if (isOfColours(gameChangeIn(event.text)))
+        return {};
     QStringList sides = gameChangeIn(event.text).change.split(QStringLiteral(" to "));
     if (event.kind == IntegrityEvent::Kind::lineUp) {
         for (QString& side : sides) {

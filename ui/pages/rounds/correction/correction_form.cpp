@@ -41,10 +41,10 @@ constexpr int roomAboveForm = 6;
 constexpr int besideRows = 7; ///< from a heading to a text, as to the text of a row
 constexpr int mostWays = 4;   ///< without scrolling
 
-constexpr std::array allCases{CorrectionCase::wrongResult,     CorrectionCase::twoResults,
-                              CorrectionCase::forfeitTooEarly, CorrectionCase::forfeitPlayed,
-                              CorrectionCase::wrongColours,    CorrectionCase::wrongPlayers,
-                              CorrectionCase::pairedByMistake, CorrectionCase::wrongBye};
+constexpr std::array allCases{
+    CorrectionCase::wrongResult,   CorrectionCase::twoResults,      CorrectionCase::forfeitTooEarly,
+    CorrectionCase::forfeitPlayed, CorrectionCase::wrongColours,    CorrectionCase::boardColours,
+    CorrectionCase::wrongPlayers,  CorrectionCase::pairedByMistake, CorrectionCase::wrongBye};
 
 std::optional<GameResult> resultIn(const QComboBox* box)
 {
@@ -223,7 +223,9 @@ void CorrectionWindow::fillCases()
     const bool withBye = now().round(board_.round)->published()->pairings.bye.has_value();
     for (const CorrectionCase one : allCases) {
         const bool ofPairings = one == CorrectionCase::wrongPlayers || one == CorrectionCase::pairedByMistake;
-        if ((ofPairings && !single) || (one == CorrectionCase::wrongBye && !withBye))
+        const bool ofBoard = one == CorrectionCase::boardColours;
+        if ((ofPairings && !single) || (one == CorrectionCase::wrongBye && !withBye) ||
+            (ofBoard && (single || !now().settings.teams)))
             continue;
         const bool ofMatch = one == CorrectionCase::wrongColours && !single;
         const bool ofTeam = one == CorrectionCase::wrongBye && now().settings.teams;
@@ -279,6 +281,7 @@ void CorrectionWindow::followCase()
     const bool two = chosen == CorrectionCase::twoResults;
     const bool players = chosen == CorrectionCase::wrongPlayers;
     const bool colours = chosen == CorrectionCase::wrongColours;
+    const bool oneBoard = chosen == CorrectionCase::boardColours;
     const bool one = chosen == CorrectionCase::pairedByMistake || chosen == CorrectionCase::wrongBye;
     const bool current = now().mayEnterResults(board_.round);
     fillResults(result_, !ofResult || (current && chosen == CorrectionCase::forfeitTooEarly));
@@ -303,7 +306,7 @@ void CorrectionWindow::followCase()
         const QSignalBlocker quiet(each);
         each->setRange(1, games());
     }
-    showRow(form_, game_, ofResult && games() > 1);
+    showRow(form_, game_, (ofResult || oneBoard) && games() > 1);
     showRow(form_, result_, ofResult || ((players || colours) && games() == 1));
     showRow(form_, secondBoard_, two);
     showRow(form_, secondGame_, two && games() > 1);

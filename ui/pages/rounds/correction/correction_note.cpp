@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace pairwright {
 
 namespace {
@@ -112,6 +114,39 @@ ReportTable boardsTable(const Tournament& before, const Tournament& after, Round
     return table;
 }
 
+/// Single boards of matches that were played with colours reversed; no rows: none was.
+ReportTable coloursTable(const Tournament& before, const Tournament& after, RoundNumber round)
+{
+    ReportTable table;
+    table.heading = NoteTr::tr("Colours of round %1 that have changed").arg(round.value);
+    table.columns = {{NoteTr::tr("Match, board"), ReportColumn::Align::right},
+                     nameColumn(NoteTr::tr("White")),
+                     nameColumn(NoteTr::tr("Black"))};
+    const Round* oldRound = before.round(round);
+    const Round* newRound = after.round(round);
+    if (!after.settings.teams || oldRound == nullptr || newRound == nullptr || oldRound->published() == nullptr ||
+        newRound->published() == nullptr)
+        return table;
+    const auto& old = oldRound->published()->pairings.boards;
+    const auto& now = newRound->published()->pairings.boards;
+    for (std::size_t i = 0; i < now.size() && i < old.size(); ++i) {
+        std::vector<int> turned;
+        for (int number = 1; number <= now[i].gameCount() && number <= old[i].gameCount(); ++number)
+            if (now[i].game(number).white == old[i].game(number).black &&
+                now[i].game(number).black == old[i].game(number).white)
+                turned.push_back(number);
+        if (turned.size() == now[i].games.size())
+            continue; // the whole match
+        for (const int number : turned) {
+            const Game& game = now[i].game(number);
+            table.rows.push_back({filled(QStringLiteral("%1.%2"), i + 1, number),
+                                  playerAt(after, game.forWhite, game.white),
+                                  playerAt(after, game.forBlack, game.black)});
+        }
+    }
+    return table;
+}
+
 } // namespace
 
 QStringList outdatedSheets(const Tournament& before, const Mistake& mistake, CorrectionWay::Kind way,
@@ -168,8 +203,10 @@ ReportDocument correctionNote(const Tournament& before, const Tournament& after,
     if (ReportTable results = resultsTable(before, after, mistake); !results.rows.empty())
         document.tables.push_back(std::move(results));
     for (int round = 1; round <= last.value; ++round)
-        if (ReportTable boards = boardsTable(before, after, RoundNumber{round}); !boards.rows.empty())
-            document.tables.push_back(std::move(boards));
+        for (const ReportTable& changed : std::array{boardsTable(before, after, RoundNumber{round}),
+                                                     coloursTable(before, after, RoundNumber{round})})
+            if (!changed.rows.empty())
+                document.tables.push_back(changed);
     if (!outdated.isEmpty())
         document.introduction.append(NoteTr::tr("Not valid any more: %1.").arg(enumerate(outdated)));
     return document;

@@ -112,9 +112,13 @@ void CorrectionWindow::startJob()
     offers_.clear();
     ways_->clear();
     go_->setEnabled(false);
-    showProgress(mistake_.has_value());
-    if (!mistake_) {
-        lawful_->setText(tr("Say what was really played; so far it is as it is recorded."));
+    const QString impossible =
+        mistake_ ? describeImpossible(now(), *mistake_) : describeImpossible(now(), kind(), answers().board);
+    const bool isQuestion = mistake_ && impossible.isEmpty();
+    showProgress(isQuestion);
+    if (!isQuestion) {
+        lawful_->setText(impossible.isEmpty() ? tr("Say what was really played; so far it is as it is recorded.")
+                                              : impossible);
         text_->clear();
         showAnswers();
         return;

@@ -173,6 +173,31 @@ void LateArrivalWindow::fillPlayers()
     pairWithThem();
 }
 
+void LateArrivalWindow::showFor(Desk& desk, QWidget* parent)
+{
+    for (LateArrivalWindow* one : parent->findChildren<LateArrivalWindow*>())
+        if (one->isVisible() && !one->delta_) { // else it shows the sheet of what is done
+            one->tickSelected();
+            one->raise();
+            one->activateWindow();
+            return;
+        }
+    (new LateArrivalWindow(desk, parent))->show();
+}
+
+void LateArrivalWindow::tickSelected()
+{
+    if (const auto selected = desk_.selectedPlayer())
+        for (int row = 0; row < players_->count(); ++row)
+            if (players_->item(row)->data(Qt::UserRole) == static_cast<qlonglong>(selected->value))
+                players_->item(row)->setCheckState(Qt::Checked);
+}
+
+bool LateArrivalWindow::areTeams() const
+{
+    return desk_.session() != nullptr && desk_.projected().settings.teams;
+}
+
 std::vector<PlayerKey> LateArrivalWindow::chosenPlayers() const
 {
     std::vector<PlayerKey> chosen;
@@ -252,7 +277,7 @@ void LateArrivalWindow::showWays()
     offered_ = ways();
     ways_->clear();
     for (const LateArrivalWay& way : offered_) {
-        auto* item = new QListWidgetItem(describeWay(way, desk_.projected().settings.teams.has_value()), ways_);
+        auto* item = new QListWidgetItem(describeWay(way, desk_.projected().settings), ways_);
         item->setToolTip(sentencesFor(way.findings, desk_.projected()).join(QLatin1Char('\n')));
     }
     ways_->setCurrentRow(std::min(chosen, ways_->count() - 1));
@@ -269,7 +294,7 @@ void LateArrivalWindow::nameTheWay()
     const bool chosen = row >= 0 && row < static_cast<int>(offered_.size());
     go_->setEnabled(chosen);
     const LateArrivalWay way = chosen ? offered_[static_cast<std::size_t>(row)] : LateArrivalWay{};
-    const QString verb = verbOf(way);
+    const QString verb = verbOf(way, areTeams());
     go_->setText(way.command ? tr("%1…", "a verb; a question follows").arg(verb) : verb);
 }
 
@@ -298,20 +323,29 @@ void LateArrivalWindow::hear(Answer answer, const Tournament& before, const Late
         fillPlayers();
 }
 
+QString LateArrivalWindow::sentenceOfChanged(int boards) const
+{
+    if (boards == 0)
+        return areTeams() ? tr("Done. There is a new match; hang its sheet beside the pairings.")
+                          : tr("Done. There is a new board; hang its sheet beside the pairings.");
+    return areTeams() ? tr("Done. %n match(es) on the wall changed; hang the sheet of them beside the pairings, or "
+                           "print the pairings again.",
+                           nullptr, boards)
+                      : tr("Done. %n board(s) on the wall changed; hang the sheet of them beside the pairings, or "
+                           "print the pairings again.",
+                           nullptr, boards);
+}
+
 void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay& way)
 {
     using Kind = LateArrivalWay::Kind;
     if (way.kind == Kind::wait || way.kind == Kind::waitWithHalf) {
-        desk_.messages().tell(Mood::good, tr("Done. No board on the wall has changed."));
+        desk_.messages().tell(Mood::good, areTeams() ? tr("Done. No match on the wall has changed.")
+                                                     : tr("Done. No board on the wall has changed."));
         close();
         return;
     }
-    const QString sentence =
-        way.boardsChanged == 0
-            ? tr("Done. There is a new board; hang its sheet beside the pairings.")
-            : tr("Done. %n board(s) on the wall changed; hang the sheet of them beside the pairings, or print the "
-                 "pairings again.",
-                 nullptr, way.boardsChanged);
+    const QString sentence = sentenceOfChanged(way.boardsChanged);
     desk_.messages().tell(Mood::good, sentence);
     if (job_)
         job_->cancel();
@@ -330,12 +364,12 @@ void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay&
 void LateArrivalWindow::retranslate()
 {
     setWindowTitle(tr("Late Arrival"));
-    const bool ofTeams = desk_.session() != nullptr && desk_.projected().settings.teams;
     hint_->setText(withoutLastWordAlone(
-        ofTeams ? tr("Teams that have neither an opponent nor a bye in this round. New teams are entered on the Teams "
-                     "page first.")
-                : tr("Players who have neither an opponent nor a bye in this round. New players are entered on the "
-                     "Players page first.")));
+        areTeams()
+            ? tr("Teams that have neither an opponent nor a bye in this round. New teams are entered on the Teams "
+                 "page first.")
+            : tr("Players who have neither an opponent nor a bye in this round. New players are entered on the "
+                 "Players page first.")));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
     progressText_->setText(tr("Pairing the round again …"));
@@ -347,7 +381,7 @@ void LateArrivalWindow::retranslate()
     ways_->setAccessibleName(waysTitle_->text());
     progress_->setAccessibleName(progressText_->text());
     preview_->setAccessibleName(tr("The sheet as it will be printed"));
-    print_->setText(tr("Print the Changed Boards…"));
+    print_->setText(areTeams() ? tr("Print the Changed Matches…") : tr("Print the Changed Boards…"));
     pdf_->setText(tr("Save as PDF…"));
     close_->setText(tr("Close"));
     fillPlayers();

@@ -28,6 +28,10 @@ class LateArrivalWindow : public QDialog {
 public:
     LateArrivalWindow(Desk& desk, QWidget* parent = nullptr);
 
+    /// Raises the one below `parent` in which nothing is done yet, with whoever is selected now ticked as well; else
+    /// opens one.
+    static void showFor(Desk& desk, QWidget* parent);
+
     /// Every way is listed; for tests.
     [[nodiscard]] bool isSettled() const { return job_.isNull(); }
 
@@ -38,6 +42,7 @@ protected:
 private:
     void build();
     void fillPlayers();
+    void tickSelected();
     void pairWithThem();
     void fitForm();
     void jobEnded();
@@ -47,6 +52,8 @@ private:
     void hear(Answer answer, const Tournament& before, const LateArrivalWay& way);
     void showDone(const Tournament& before, const LateArrivalWay& way);
     void retranslate();
+    [[nodiscard]] bool areTeams() const;
+    [[nodiscard]] QString sentenceOfChanged(int boards) const;
     [[nodiscard]] std::vector<PlayerKey> chosenPlayers() const;
     [[nodiscard]] std::vector<LateArrivalWay> ways() const;
 

@@ -1,7 +1,11 @@
 #include "ui/pages/rounds/correction/way_text.h"
 
+#include "app/domain/teams/match_score.h"
+#include "app/domain/teams/seats.h"
 #include "app/domain/text/filled.h"
 #include "app/session/plan/result_entry.h"
+#include "ui/text/format.h"
+#include "ui/text/steps/finding_text.h"
 
 #include <QCoreApplication>
 
@@ -54,12 +58,20 @@ QString textOf(CorrectionWay::Kind kind, int boards, bool ofTeams)
     return WayTr::tr("Leave the tournament as it is; only the rating report says what was played");
 }
 
-QString textOf(LateArrivalWay::Kind kind)
+QString textOf(LateArrivalWay::Kind kind, const Settings& settings)
 {
+    const bool ofTeams = settings.teams.has_value();
     switch (kind) {
     case LateArrivalWay::Kind::wait: return WayTr::tr("Wait for the next round, without a point for this one");
-    case LateArrivalWay::Kind::waitWithHalf: return WayTr::tr("Wait for the next round, with a half-point bye");
-    case LateArrivalWay::Kind::takeBye: return WayTr::tr("Play the player who has the bye");
+    case LateArrivalWay::Kind::waitWithHalf:
+        if (ofTeams) {
+            const MatchScore drawn = matchScoreOfBye(settings, ByeKind::Half);
+            return filled(WayTr::tr("Wait for the next round, with a drawn match (%1 MP, %2 GP)"),
+                          formatScore(drawn.matchPoints), formatScore(drawn.gamePoints));
+        }
+        return WayTr::tr("Wait for the next round, with a half-point bye");
+    case LateArrivalWay::Kind::takeBye:
+        return ofTeams ? WayTr::tr("Play the team that has the bye") : WayTr::tr("Play the player who has the bye");
     case LateArrivalWay::Kind::meetEachOther: return WayTr::tr("Let the two who came late play each other");
     case LateArrivalWay::Kind::pairAgain: break;
     }
@@ -78,6 +90,7 @@ QString describeCase(CorrectionCase one)
     case CorrectionCase::wrongColours: return CaseTr::tr("They played with colours reversed");
     case CorrectionCase::wrongPlayers: return CaseTr::tr("The wrong two sat at this board");
     case CorrectionCase::pairedByMistake: return CaseTr::tr("A player was paired by mistake");
+    case CorrectionCase::boardColours: return CaseTr::tr("One board was played with colours reversed");
     case CorrectionCase::wrongBye: break;
     }
     return CaseTr::tr("The bye went to the wrong player");
@@ -88,18 +101,19 @@ QString describeWay(const CorrectionWay& way, bool ofTeams)
     return withBasis(textOf(way.kind, way.boardsChanged, ofTeams), way.article);
 }
 
-QString describeWay(const LateArrivalWay& way, bool ofTeams)
+QString describeWay(const LateArrivalWay& way, const Settings& settings)
 {
-    return withBasis(QStringLiteral("%1; %2").arg(textOf(way.kind), boardsChanged(way.boardsChanged, ofTeams)),
+    return withBasis(QStringLiteral("%1; %2").arg(textOf(way.kind, settings),
+                                                  boardsChanged(way.boardsChanged, settings.teams.has_value())),
                      way.article);
 }
 
-QString verbOf(const LateArrivalWay& way)
+QString verbOf(const LateArrivalWay& way, bool ofTeams)
 {
     using Kind = LateArrivalWay::Kind;
     switch (way.kind) {
     case Kind::wait: return WayTr::tr("Bring In for the Next Round");
-    case Kind::waitWithHalf: return WayTr::tr("Give a Half-Point Bye");
+    case Kind::waitWithHalf: return ofTeams ? WayTr::tr("Give a Drawn Match") : WayTr::tr("Give a Half-Point Bye");
     case Kind::takeBye:
     case Kind::meetEachOther: return WayTr::tr("Pair Them");
     case Kind::pairAgain: break;
@@ -118,6 +132,38 @@ bool isOfAdjournedGames(const Tournament& tournament, const Mistake& mistake)
 }
 
 } // namespace
+
+QString describeImpossible(const Tournament& tournament, CorrectionCase kind, BoardId board)
+{
+    const Match* match = tournament.board(board);
+    if (kind != CorrectionCase::boardColours || match == nullptr || tellsColours(*match, board.game))
+        return {};
+    return filled(WayTr::tr("Board %1 is the first one at which two players sit: reports take the colours of the whole "
+                            "match from it, so that its own cannot be told. If all boards were played with colours "
+                            "reversed, choose the whole match."),
+                  board.game);
+}
+
+QString describeImpossible(const Tournament& tournament, const Mistake& mistake)
+{
+    const auto impossible = impossibleResult(tournament, mistake);
+    if (!impossible)
+        return {};
+    const BoardId id = impossible->board;
+    const Match& match = *tournament.board(id);
+    Finding finding;
+    finding.code = FindingCode::emptyBoard;
+    finding.board = id.board;
+    finding.value = id.game;
+    finding.player = whoLeavesEmpty(match, id.game);
+    QStringList possible;
+    for (const GameResult result : allGameResults())
+        if (canEndSo(match, id.game, result))
+            possible << formatResult(result);
+    return filled(WayTr::tr("%1 Possible here: %2. If somebody did sit there, name the player in the line-up first.",
+                            "a sentence; results"),
+                  sentenceFor(finding, tournament), possible.join(QStringLiteral(", ")));
+}
 
 QString lawfulness(const Tournament& tournament, const Mistake& mistake, const std::vector<CorrectionWay>& ways)
 {
