@@ -3755,6 +3755,10 @@
         <source>All other matches stay as they are.</source>
         <translation>Alle anderen Wettkämpfe bleiben, wie sie sind.</translation>
     </message>
+    <message>
+        <source>Colours of round %1 that have changed</source>
+        <translation>Farben der Runde %1, die sich geändert haben</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CorrectionText</name>
@@ -3970,6 +3974,10 @@
     <message>
         <source>The bye went to the wrong team</source>
         <translation>Das Freilos ging an die falsche Mannschaft</translation>
+    </message>
+    <message>
+        <source>One board was played with colours reversed</source>
+        <translation>Ein Brett wurde mit vertauschten Farben gespielt</translation>
     </message>
 </context>
 <context>
@@ -9239,6 +9247,10 @@ Wie sie jetzt ist: %3</translation>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
+    <message>
+        <source>played with colours reversed</source>
+        <translation>mit vertauschten Farben gespielt</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::InvitationText</name>
@@ -9724,6 +9736,25 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Teams that have neither an opponent nor a bye in this round. New teams are entered on the Teams page first.</source>
         <translation>Mannschaften, die in dieser Runde weder Gegner noch Freilos haben. Neue Mannschaften werden zuerst auf der Seite Mannschaften eingegeben.</translation>
+    </message>
+    <message>
+        <source>Done. There is a new match; hang its sheet beside the pairings.</source>
+        <translation>Erledigt. Es gibt einen neuen Wettkampf; hängen Sie sein Blatt neben die Paarungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done. %n match(es) on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</source>
+        <translation>
+            <numerusform>Erledigt. %n Wettkampf an der Wand hat sich geändert; hängen Sie sein Blatt neben die Paarungen, oder drucken Sie die Paarungen neu.</numerusform>
+            <numerusform>Erledigt. %n Wettkämpfe an der Wand haben sich geändert; hängen Sie ihr Blatt neben die Paarungen, oder drucken Sie die Paarungen neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done. No match on the wall has changed.</source>
+        <translation>Erledigt. Kein ausgehängter Wettkampf hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Print the Changed Matches…</source>
+        <translation>Geänderte Wettkämpfe drucken …</translation>
     </message>
 </context>
 <context>
@@ -19527,6 +19558,27 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Every published round of a table takes results: this is lawful.</source>
         <translation>Jede veröffentlichte Runde nach Tabelle nimmt Ergebnisse an: Das ist zulässig.</translation>
+    </message>
+    <message>
+        <source>Wait for the next round, with a drawn match (%1 MP, %2 GP)</source>
+        <translation>Auf die nächste Runde warten, mit einem Unentschieden (%1 MP, %2 BP)</translation>
+    </message>
+    <message>
+        <source>Play the team that has the bye</source>
+        <translation>Gegen die Mannschaft spielen, die das Freilos hat</translation>
+    </message>
+    <message>
+        <source>Give a Drawn Match</source>
+        <translation>Als Unentschieden werten</translation>
+    </message>
+    <message>
+        <source>Board %1 is the first one at which two players sit: reports take the colours of the whole match from it, so that its own cannot be told. If all boards were played with colours reversed, choose the whole match.</source>
+        <translation>Brett %1 ist das erste, an dem zwei Spieler sitzen: Berichte lesen von ihm die Farben des ganzen Wettkampfs ab, seine eigenen können sie nicht nennen. Wurden alle Bretter mit vertauschten Farben gespielt, wählen Sie den ganzen Wettkampf.</translation>
+    </message>
+    <message>
+        <source>%1 Possible here: %2. If somebody did sit there, name the player in the line-up first.</source>
+        <comment>a sentence; results</comment>
+        <translation>%1 Möglich sind hier: %2. Saß doch jemand dort, tragen Sie den Spieler zuerst in die Aufstellung ein.</translation>
     </message>
 </context>
 <context>

@@ -654,6 +654,13 @@
             <numerusform>Done. %n boards on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Done. %n match(es) on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ListText</name>
