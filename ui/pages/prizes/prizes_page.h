@@ -3,6 +3,7 @@
 #include "ui/frame/page.h"
 
 #include <array>
+#include <memory>
 
 class QLabel;
 class QPushButton;
@@ -11,6 +12,7 @@ class QToolButton;
 
 namespace pairwright {
 
+class SeenBefore;
 class DataTable;
 class EmptyState;
 class PageHeader;
@@ -61,6 +63,7 @@ private:
     QPushButton* announce_ = nullptr;
     std::array<QAction*, takes> takeActions_{};
     QAction* takeBack_ = nullptr;
+    std::shared_ptr<const SeenBefore> seen_; ///< when its menu was opened
     PrizeLine* line_ = nullptr;
     QWidget* forms_ = nullptr;
     PrizeRulesForm* rules_ = nullptr;
