@@ -3979,6 +3979,11 @@
         <source>One board was played with colours reversed</source>
         <translation>Ein Brett wurde mit vertauschten Farben gespielt</translation>
     </message>
+    <message>
+        <source>%1 has changed this again at %2: what was done here does not hold any more. Close this window and look at it anew.</source>
+        <comment>who, and when</comment>
+        <translation>%1 hat dies um %2 noch einmal geändert: Was hier getan wurde, gilt nicht mehr. Schließen Sie dieses Fenster und sehen Sie es neu an.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTable</name>
@@ -4478,10 +4483,6 @@
         <translation>Jetzt ist alles gespeichert.</translation>
     </message>
     <message>
-        <source>What is missing does not fit what was saved since. Do it anew by hand.</source>
-        <translation>Was fehlt, passt nicht zu dem, was seither gespeichert wurde. Machen Sie es von Hand noch einmal.</translation>
-    </message>
-    <message>
         <source>The server answers again.</source>
         <translation>Der Server antwortet wieder.</translation>
     </message>
@@ -4626,6 +4627,19 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Do it anew by hand.</source>
+        <translation>Machen Sie es von Hand neu.</translation>
+    </message>
+    <message>
+        <source>Whether another desk does this too is not known.</source>
+        <translation>Ob ein anderer Tisch dies auch tut, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It was to be: %1 in round %2.</source>
+        <comment>a bye</comment>
+        <translation>Es sollte werden: %1 in Runde %2.</translation>
     </message>
 </context>
 <context>
@@ -7073,10 +7087,6 @@
         <translation>Die Veröffentlichung von Runde %1 oder ihre Rücknahme wird nicht rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>The pairings of round %1 are being edited by hand. Validate or cancel them first.</source>
-        <translation>Die Paarungen der Runde %1 werden gerade von Hand bearbeitet. Schließen Sie sie zuerst ab, oder verwerfen Sie die Änderungen.</translation>
-    </message>
-    <message>
         <source>The pairings of round %1 are not being edited. Begin with “Edit Pairings”.</source>
         <translation>Die Paarungen der Runde %1 werden nicht bearbeitet. Beginnen Sie mit „Paarungen bearbeiten“.</translation>
     </message>
@@ -8634,6 +8644,14 @@ Wie sie jetzt ist: %3</translation>
         <source>%1 has taken over and prints the sets from now on.</source>
         <translation>%1 hat übernommen und druckt von jetzt an die Druckmappen.</translation>
     </message>
+    <message>
+        <source>The pairings of round %1 are being edited by hand. Validate or cancel them first.</source>
+        <translation>Die Paarungen der Runde %1 werden gerade von Hand bearbeitet. Schließen Sie sie zuerst ab, oder verwerfen Sie die Änderungen.</translation>
+    </message>
+    <message>
+        <source>This would make those pairings void: do it when they are validated.</source>
+        <translation>Dies machte jene Paarungen hinfällig: Tun Sie es, wenn sie abgeschlossen sind.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ImportModel</name>
@@ -9653,6 +9671,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Nobody’s name starts with “%1”.</source>
         <translation>Kein Name beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>Scan the same code again to replace it.</source>
+        <translation>Derselbe Code noch einmal ersetzt es.</translation>
     </message>
 </context>
 <context>
@@ -16469,42 +16491,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Der Datenträger für vorübergehende Dateien ist voll (%1). Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
-        <translation>Der Datenträger oder Stick hat nicht geantwortet. Prüfen Sie, ob er steckt, und versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)</source>
-        <translation>Die Datei lässt sich nicht mehr schreiben. Speichern Sie eine Kopie in einem anderen Ordner und arbeiten Sie mit der Kopie weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>The file is damaged; save a copy and go on with it. (%1)</source>
-        <translation>Die Datei ist beschädigt; speichern Sie eine Kopie und arbeiten Sie mit ihr weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>Another program holds the file. Try again. (%1)</source>
-        <translation>Ein anderes Programm hält die Datei fest. Versuchen Sie es noch einmal. (%1)</translation>
-    </message>
-    <message>
-        <source>The server does not let this login change the tournament. Ask whoever looks after the server. (%1)</source>
-        <translation>Der Server lässt mit diesem Zugang keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut. (%1)</translation>
-    </message>
-    <message>
-        <source>The server has too much to do. Try again. (%1)</source>
-        <translation>Der Server hat zu viel zu tun. Versuchen Sie es erneut. (%1)</translation>
-    </message>
-    <message>
-        <source>The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)</source>
-        <translation>Die Platte des Servers ist voll. Sagen Sie es dem, der ihn betreut, und versuchen Sie es erneut, wenn Platz ist. (%1)</translation>
-    </message>
-    <message>
-        <source>The server could not save it. Try again; if that fails too, save a copy and go on in that file. (%1)</source>
-        <translation>Der Server konnte es nicht speichern. Versuchen Sie es erneut; misslingt auch das, speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
-        <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
-    </message>
-    <message>
         <source>The server does not answer: only results and presence can be entered until it is back.</source>
         <translation>Der Server antwortet nicht: Bis er wieder da ist, können nur Ergebnisse und Anwesenheit eingetragen werden.</translation>
     </message>
@@ -16543,6 +16529,42 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The history is on the server, which is not reached. Look again when the connection is back.</source>
         <translation>Der Verlauf liegt auf dem Server, der nicht erreicht wird. Sehen Sie wieder nach, wenn die Verbindung zurück ist.</translation>
+    </message>
+    <message>
+        <source>The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, save a copy on another disk and go on with the copy.</source>
+        <translation>Der Datenträger oder Stick hat nicht geantwortet. Prüfen Sie, ob er steckt, und versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>The file can no longer be written. Save a copy in another folder and go on with the copy.</source>
+        <translation>Die Datei lässt sich nicht mehr schreiben. Speichern Sie eine Kopie in einem anderen Ordner und arbeiten Sie mit der Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; save a copy and go on with it.</source>
+        <translation>Die Datei ist beschädigt; speichern Sie eine Kopie und arbeiten Sie mit ihr weiter.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file. Try again.</source>
+        <translation>Ein anderes Programm hält die Datei fest. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server does not let this login change the tournament. Ask whoever looks after the server.</source>
+        <translation>Der Server lässt mit diesem Zugang keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut.</translation>
+    </message>
+    <message>
+        <source>The server has too much to do. Try again.</source>
+        <translation>Der Server hat zu viel zu tun. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full. Tell whoever looks after it, and try again when there is room.</source>
+        <translation>Die Platte des Servers ist voll. Sagen Sie es dem, der ihn betreut, und versuchen Sie es erneut, wenn Platz ist.</translation>
+    </message>
+    <message>
+        <source>The server could not save it. Try again; if that fails too, save a copy and go on in that file.</source>
+        <translation>Der Server konnte es nicht speichern. Versuchen Sie es erneut; misslingt auch das, speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter.</translation>
+    </message>
+    <message>
+        <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy.</source>
+        <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter.</translation>
     </message>
 </context>
 <context>
@@ -17413,6 +17435,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The server does not let this login in any more. What is shown is of before.</source>
         <translation>Der Server lässt diesen Zugang nicht mehr ein. Was Sie sehen, ist von vorher.</translation>
+    </message>
+    <message>
+        <source>Shows what is not saved, and how it is tried again</source>
+        <translation>Zeigt, was nicht gespeichert ist und wie es noch einmal versucht wird</translation>
     </message>
 </context>
 <context>
@@ -19424,6 +19450,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1 did so at %2.</source>
         <comment>who and when</comment>
         <translation>Das war %1 am %2.</translation>
+    </message>
+    <message>
+        <source>The connection to the server was lost before this was saved. The server answers again: try again.</source>
+        <translation>Die Verbindung zum Server riss ab, bevor dies gespeichert war. Der Server antwortet wieder: Versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>

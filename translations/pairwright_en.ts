@@ -656,9 +656,9 @@
     </message>
     <message numerus="yes">
         <source>Done. %n match(es) on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Done. %n match on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</numerusform>
+            <numerusform>Done. %n matches on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</numerusform>
         </translation>
     </message>
 </context>

@@ -136,6 +136,7 @@ Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& com
     if (auto refusal = refusalWithoutServer({command}))
         return Unexpected{*std::move(refusal)};
     Plan plan = planOf(*projected, command, now);
+    nameHolder(plan.findings);
     if (!seesPrivate && !privateChangesToJson(plan.delta).isEmpty())
         return Unexpected{refusedBecause(FindingCode::privateData)};
     const auto isResult = [](const Change& change) {
@@ -144,6 +145,19 @@ Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& com
     if (role == DeskRole::checkIn && std::any_of(plan.delta.begin(), plan.delta.end(), isResult))
         return Unexpected{refusedBecause(FindingCode::leavingSetsResults)};
     return checked(std::move(plan), acknowledged);
+}
+
+/// Whose pairings they are, and since when.
+void TournamentSession::Impl::nameHolder(std::vector<Finding>& findings) const
+{
+    const auto hold = session->holder(HeldWork::pairings);
+    if (!hold || hold->isOurs)
+        return;
+    for (Finding& finding : findings)
+        if (finding.code == FindingCode::manualPhaseOpen) {
+            finding.text = hold->who;
+            finding.value = hold->since.toSecsSinceEpoch();
+        }
 }
 
 std::optional<CommandError> TournamentSession::Impl::refusalOf(CommandName name) const

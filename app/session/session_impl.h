@@ -60,6 +60,8 @@ struct TournamentSession::Impl {
         Intent intent;
         std::optional<WaitingStep> entry{}; ///< by which it is on the disk of this desk
         std::vector<JournalRow> sent{};     ///< see Pending
+        SharedStep step{};                  ///< as it was planned
+        SharedTournament base{};            ///< what was saved then
     };
 
     TournamentSession* session = nullptr; ///< whose signals are sent
@@ -119,6 +121,7 @@ struct TournamentSession::Impl {
     [[nodiscard]] QString hashOfInput(const Tournament& state) const;
     /// By the role at this desk.
     [[nodiscard]] std::optional<CommandError> refusalOf(CommandName name) const;
+    void nameHolder(std::vector<Finding>& findings) const;
     [[nodiscard]] Expected<Plan, CommandError> planFor(const Command& command, WarningLevel acknowledged,
                                                        const QDateTime& now) const;
 
@@ -138,7 +141,8 @@ struct TournamentSession::Impl {
     void letWait(const Planned& planned, Pending& pending, const QDateTime& at, WriteRequest& request) const;
     /// A step that waits, on top of what others have done; a conflict where what it had seen has changed.
     /// `seen`: what it was planned on first; nullptr: not known.
-    [[nodiscard]] Expected<Planned, CommandError> plannedAnew(const Pending& pending, const Intent& intent,
+    /// `first`: as it was planned then.
+    [[nodiscard]] Expected<Planned, CommandError> plannedAnew(const SharedStep& first, const Intent& intent,
                                                               const Tournament* seen, const QDateTime& at);
     /// Goes on from the steps of others, which were stored first, with what waits planned anew.
     void rebase(const std::vector<JournalRow>& news);
@@ -229,7 +233,10 @@ struct TournamentSession::Impl {
     /// Why that did not go in, and who did what stands against it.
     [[nodiscard]] CommandError clashOf(CommandError error, const ChangeSet& changes) const;
     [[nodiscard]] std::deque<Pending>::iterator pendingOf(Ticket ticket);
-    void giveAgain(std::vector<Unsaved> lost);
+    /// Planned anew on what others have done since; returned: what cannot be done any more, and is told. What cannot be
+    /// given at all just now stays unsaved.
+    std::vector<NotSaved> giveAgain(std::vector<Unsaved> lost);
+    [[nodiscard]] bool isOnlyLater(const CommandError& error) const;
     void refreshNotSaved();
 };
 

@@ -6,25 +6,12 @@
 #include "app/storage/server/server_journal.h"
 
 #include <QPointer>
-#include <QTimer>
 
-#include <chrono>
-#include <cstdlib>
 #include <map>
 
 namespace pairwright {
 
 namespace {
-
-/// Others are to be seen within a third of a second.
-constexpr std::chrono::milliseconds timeBetweenNews{250};
-/// Where one hears of them by itself; a look finds what was missed.
-constexpr std::chrono::milliseconds timeWhileHearing{2000};
-/// A server that does not answer holds up what is to be saved meanwhile.
-constexpr std::chrono::milliseconds timeBetweenAttempts{3000};
-
-/// Less is the time that an answer takes, or no matter (ServerStore).
-constexpr std::int64_t clocksAgree = 2'000;
 
 /// An undo or redo of a step that waits itself goes by its new number.
 Intent renumbered(Intent intent, const std::map<std::int64_t, std::int64_t>& numbers)
@@ -49,12 +36,16 @@ public:
     template <class Pending>
     const Tournament* of(const Pending& pending)
     {
-        const SharedTournament& wanted = pending.isKept ? pending.base : saved_;
+        return pending.isKept ? on(pending.base, false) : on(saved_, true);
+    }
+    /// `restsOnAll`: that came before it.
+    const Tournament* on(const SharedTournament& wanted, bool restsOnAll)
+    {
         if (wanted != base_) {
             state_ = wanted ? std::optional(*wanted) : std::nullopt;
             base_ = wanted;
             // What was not kept rests on all that waited before it.
-            if (state_ && !pending.isKept)
+            if (state_ && restsOnAll)
                 for (const Delta& delta : followed_)
                     applyWhereItFits(delta);
         }
@@ -79,6 +70,47 @@ private:
     SharedTournament saved_;
     SharedTournament base_;
     std::optional<Tournament> state_;
+};
+
+std::vector<PlayerKey> newIn(const Delta& delta)
+{
+    std::vector<PlayerKey> keys;
+    for (const Change& change : delta)
+        if (const auto* one = std::get_if<PlayerChange>(&change); one != nullptr && !one->before)
+            keys.push_back(one->after->key);
+    return keys;
+}
+
+/// Keys that were given to new players and went to others meanwhile: what was done with the players is not for those.
+class LostKeys {
+public:
+    /// `again`: as it was planned anew; nullptr: not at all.
+    void follow(const Delta& first, const Delta* again)
+    {
+        const std::vector<PlayerKey> then = newIn(first);
+        const std::vector<PlayerKey> now = again != nullptr ? newIn(*again) : std::vector<PlayerKey>();
+        for (std::size_t i = 0; i < then.size(); ++i)
+            if (i >= now.size() || now[i] != then[i])
+                keys_.insert(then[i]);
+    }
+    /// What stands against a step that is about one of them.
+    [[nodiscard]] std::optional<CommandError> conflict(const Delta& delta) const
+    {
+        for (const Change& change : delta) {
+            const auto* one = std::get_if<PlayerChange>(&change);
+            if (one == nullptr || !one->before || !keys_.contains(one->before->key))
+                continue;
+            Finding finding;
+            finding.code = FindingCode::unknownPlayer;
+            finding.level = WarningLevel::refused;
+            finding.player = one->before->key;
+            return CommandError{CommandError::Kind::refused, WarningLevel::refused, {finding}, {}};
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::set<PlayerKey> keys_;
 };
 
 } // namespace
@@ -180,17 +212,17 @@ void TournamentSession::Impl::tellAdopted(const std::vector<ChangeSet>& changes,
             emit session->adopted(changes[i], news[i].who);
 }
 
-Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl::plannedAnew(const Pending& pending,
+Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl::plannedAnew(const SharedStep& step,
                                                                                               const Intent& intent,
                                                                                               const Tournament* seen,
                                                                                               const QDateTime& at)
 {
-    if (!pending.step)
+    if (!step)
         return planned(intent, at);
     const auto conflict = [](std::vector<Finding> findings) {
         return CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(findings), {}};
     };
-    const Delta& first = pending.step->delta;
+    const Delta& first = step->delta;
     // Of what has been dropped or held back since nobody knows any more what stood there.
     if (seen != nullptr) {
         Tournament then = *seen;
@@ -233,6 +265,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     std::vector<ChangeSet> settled; // they are there already
     bool hasWaited = false;
     std::map<std::int64_t, std::int64_t> numbers;
+    LostKeys keys;
     for (Pending& pending : waiting) {
         hasWaited |= pending.isKept;
         if (there.contains(pending.ticket)) {
@@ -247,10 +280,15 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
         const QDateTime at = now();
         Intent intent = renumbered(pending.intent, numbers);
         const Tournament* seen = states.of(pending);
-        auto plan = isReadable ? plannedAnew(pending, intent, seen, at)
-                               : Expected<Planned, CommandError>(Unexpected{unreadableStep(confirmedStep + 1)});
-        if (pending.step)
+        auto foreign = pending.step ? keys.conflict(pending.step->delta) : std::nullopt;
+        if (!isReadable)
+            foreign = unreadableStep(confirmedStep + 1);
+        auto plan = foreign ? Expected<Planned, CommandError>(Unexpected{*std::move(foreign)})
+                            : plannedAnew(pending.step, intent, seen, at);
+        if (pending.step) {
             states.follow(pending.step->delta);
+            keys.follow(pending.step->delta, plan ? &plan->step.delta : nullptr);
+        }
         if (!plan && pending.isKept) {
             pending.clash = clashOf(plan.error(), pending.changes);
             queue.push_back(std::move(pending));
@@ -299,103 +337,50 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
         loseTrack();
 }
 
-void TournamentSession::catchUp()
+/// Not a matter of what is wanted: it can be given when the server is back, or the round is free.
+bool TournamentSession::Impl::isOnlyLater(const CommandError& error) const
 {
-    flush();
-    Expected<std::vector<JournalRow>, StoreError> rows = std::vector<JournalRow>{};
-    impl_->thread->runAndWait([&](Store& store) { rows = store.historyAfter(impl_->confirmedStep); });
-    if (rows)
-        impl_->noticeCut(false);
-    if (rows && (!rows->empty() || impl_->hasSomethingToBringIn()))
-        impl_->heed(*rows);
+    const FindingCode code = error.findings.empty() ? FindingCode::storageFailed : error.findings.front().code;
+    return readOnly || isCutOff || code == FindingCode::heldElsewhere || code == FindingCode::manualPhaseOpen;
 }
 
-void TournamentSession::Impl::beginToFollow()
+std::vector<NotSaved> TournamentSession::Impl::giveAgain(std::vector<Unsaved> lost)
 {
-    const bool isOfOthers = readOnly && readOnly->code == ReadOnlyReason::Code::openedElsewhere;
-    if (!isShared && !isOfOthers)
-        return;
-    isFollowing = true;
-    look = new QTimer(session);
-    connect(look, &QTimer::timeout, session, &TournamentSession::lookForNews);
-    pace();
-    const auto address = ServerAddress::read(path);
-    if (!isShared || !address)
-        return;
-    ear = new ServerNews(*address, session);
-    QObject::connect(ear, &ServerNews::heard, session, &TournamentSession::lookForNews);
-    QObject::connect(ear, &ServerNews::hearingChanged, session, [this](bool hears) {
-        isHearing = hears;
-        pace();
-    });
-    QObject::connect(ear, &ServerNews::shutOutChanged, session, [this](bool shutOut) {
-        if (isCutOff)
-            noticeCut(true, shutOut);
-    });
-    QObject::connect(ear, &ServerNews::clockRead, session, [this](qint64 ahead) { noticeClock(ahead); });
-}
-
-void TournamentSession::Impl::pace()
-{
-    // Whoever listens knocks until the server answers, and tells of it; the queue is not held up by that.
-    if (isCutOff && ear != nullptr && !isHearing)
-        look->stop();
-    else
-        look->start(isCutOff ? timeBetweenAttempts : isHearing ? timeWhileHearing : timeBetweenNews);
-}
-
-void TournamentSession::Impl::noticeCut(bool cut, bool shutOut)
-{
-    const bool isNew = cut != isCutOff;
-    if (!isNew && shutOut == isShutOut)
-        return;
-    isCutOff = cut;
-    isShutOut = cut && shutOut;
-    if (!cut && !session->isSaving())
-        ++epoch; // what failed with the connection is over
-    if (isNew)
-        pace();
-    emit session->cutOffChanged();
-}
-
-void TournamentSession::Impl::noticeClock(std::int64_t ahead)
-{
-    if (options.clock || std::abs(ahead - clockAhead) < clocksAgree)
-        return;
-    clockAhead = std::abs(ahead) < clocksAgree ? 0 : ahead;
-    emit session->clockChanged();
-}
-
-bool TournamentSession::isShutOut() const
-{
-    return impl_->isShutOut;
-}
-
-std::int64_t TournamentSession::clockAhead() const
-{
-    return impl_->clockAhead;
-}
-
-bool TournamentSession::isCutOff() const
-{
-    return impl_->isCutOff;
-}
-
-void TournamentSession::lookForNews()
-{
-    if (!impl_->isFollowing)
-        return;
-    impl_->looksAgain = impl_->isLooking || isSaving();
-    if (impl_->looksAgain)
-        return;
-    impl_->isLooking = true;
-    impl_->thread->lookForNews(impl_->path, impl_->confirmedStep);
-}
-
-void TournamentSession::Impl::lookAgain()
-{
-    if (looksAgain && !isLooking && !session->isSaving())
-        session->lookForNews();
+    std::vector<NotSaved> clashes;
+    SeenStates states({});
+    LostKeys keys;
+    std::map<std::int64_t, std::int64_t> numbers;
+    auto next = lost.begin();
+    for (; next != lost.end(); ++next) {
+        const QDateTime at = now();
+        Intent intent = renumbered(next->intent, numbers);
+        const Tournament* seen = states.on(next->base, false);
+        auto foreign = next->step ? keys.conflict(next->step->delta) : std::nullopt;
+        auto plan = foreign ? Expected<Planned, CommandError>(Unexpected{*std::move(foreign)})
+                            : plannedAnew(next->step, intent, seen, at);
+        if (!plan && isOnlyLater(plan.error())) {
+            if (notSaved && !isCutOff)
+                notSaved->cause = named(plan.error());
+            break;
+        }
+        if (next->step) {
+            states.follow(next->step->delta);
+            keys.follow(next->step->delta, plan ? &plan->step.delta : nullptr);
+        }
+        if (!plan)
+            clashes.push_back(NotSaved{named(plan.error()), {next->changes}});
+        if (!plan || (next->step && !next->step->delta.empty() && plan->step.delta.empty())) { // or it is there
+            dropEntry(next->entry);
+            continue;
+        }
+        next->intent = std::move(intent);
+        submit(std::move(*plan), at, *next);
+        if (next->step && queue.back().step)
+            numbers[next->step->number] = queue.back().step->number;
+    }
+    unsaved.insert(unsaved.end(), std::make_move_iterator(next), std::make_move_iterator(lost.end()));
+    refreshNotSaved();
+    return clashes;
 }
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 // What comes back from the disk: what is saved, and what is not.
 
+#include "app/domain/text/folded_text.h"
 #include "app/session/command/command_names.h"
 #include "app/session/session_impl.h"
 #include "app/storage/place.h"
@@ -23,12 +24,24 @@ bool anyInBoth(const std::set<Thing>& a, const std::set<Thing>& b)
     return std::any_of(a.begin(), a.end(), [&b](const Thing& one) { return b.contains(one); });
 }
 
-/// Whether a step that is given again is still the one that was accepted: numbers given to new players, for one, may
-/// have gone to others since.
-bool turnsOutAlike(const ChangeSet& now, const ChangeSet& then)
+std::vector<QString> namesOfNew(const SharedStep& step)
 {
-    return now.event == then.event && now.settings == then.settings && now.players == then.players &&
-           now.rounds == then.rounds && now.boards == then.boards;
+    std::vector<QString> names;
+    if (step)
+        for (const Change& change : step->delta)
+            if (const auto* one = std::get_if<PlayerChange>(&change); one != nullptr && !one->before)
+                names.push_back(folded(one->after->data.name));
+    return names;
+}
+
+/// Whoever was to come in has come in with `done`.
+bool addsTheSame(const SharedStep& wanted, const SharedStep& done)
+{
+    const std::vector<QString> names = namesOfNew(wanted);
+    const std::vector<QString> there = namesOfNew(done);
+    return !names.empty() && std::all_of(names.begin(), names.end(), [&there](const QString& name) {
+        return std::find(there.begin(), there.end(), name) != there.end();
+    });
 }
 
 /// Of the file of what waits at this desk.
@@ -66,7 +79,7 @@ void TournamentSession::Impl::confirm(Pending pending)
         noticeCut(false);
         // Whoever changed the same thing since knows better what it is to be.
         std::erase_if(unsaved, [&](const Unsaved& one) {
-            const bool isOver = touchTheSame(one.changes, pending.changes);
+            const bool isOver = touchTheSame(one.changes, pending.changes) || addsTheSame(one.step, pending.step);
             if (isOver)
                 dropEntry(one.entry);
             return isOver;
@@ -89,6 +102,7 @@ void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
         why->kind = CommandError::Kind::notSaved;
         failed.cause = *std::move(why);
     }
+    const SharedTournament base = confirmed.share();
     // A right that is missing is missing the next time, too.
     bool isHopeless = error.code == StoreError::Code::privateKept;
     std::deque<Pending> waiting;
@@ -106,11 +120,12 @@ void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
             pending.sent.push_back(std::move(pending.row));
             pending.sent.back().changes = changesToJson(pending.step->delta);
         }
-        unsaved.push_back(
-            {std::move(pending.changes), std::move(pending.intent), std::move(pending.entry), std::move(pending.sent)});
+        unsaved.push_back({std::move(pending.changes), std::move(pending.intent), std::move(pending.entry),
+                           std::move(pending.sent), pending.step, base});
     }
     if (!notSaved)
         notSaved = failed;
+    notSaved->answersAgain = false;
     refreshNotSaved();
     stack(std::move(waiting));
     emit session->failed(failed);
@@ -125,20 +140,6 @@ void TournamentSession::Impl::refreshNotSaved()
     notSaved->changes.clear();
     for (const Unsaved& one : unsaved)
         notSaved->changes.push_back(one.changes);
-}
-
-void TournamentSession::Impl::giveAgain(std::vector<Unsaved> lost)
-{
-    auto next = lost.begin();
-    for (; next != lost.end(); ++next) {
-        const QDateTime at = now();
-        auto plan = planned(next->intent, at);
-        if (!plan || !turnsOutAlike(changeSetOf(plan->step.delta), next->changes))
-            break;
-        submit(std::move(*plan), at, *next);
-    }
-    unsaved.insert(unsaved.end(), std::make_move_iterator(next), std::make_move_iterator(lost.end()));
-    refreshNotSaved();
 }
 
 /// What is done goes on into the file that has lost its name, so that a copy of it holds everything; but nothing new is
@@ -167,9 +168,14 @@ const std::optional<NotSaved>& TournamentSession::notSaved() const
     return impl_->notSaved;
 }
 
-void TournamentSession::tryAgain()
+int TournamentSession::tryAgain()
 {
-    impl_->giveAgain(std::exchange(impl_->unsaved, {}));
+    const QPointer<TournamentSession> self(this);
+    const std::vector<NotSaved> clashes = impl_->giveAgain(std::exchange(impl_->unsaved, {}));
+    for (const NotSaved& lost : clashes)
+        if (self)
+            emit failed(lost);
+    return static_cast<int>(clashes.size());
 }
 
 void TournamentSession::forgetNotSaved()
@@ -204,12 +210,14 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, 
         done ? open(path, options) : createFrom(path, *impl_->confirmed, QFileInfo(impl_->path).fileName(), options);
     if (!copy)
         return Unexpected{done ? copy.error() : openErrorFrom(done.error(), path)};
-    (*copy)->impl_->giveAgain(impl_->unsaved);
+    std::size_t missing = (*copy)->impl_->giveAgain(impl_->unsaved).size();
     for (const Impl::Pending& pending : impl_->queue)
         if (pending.isKept && !pending.isHeldBack())
-            (*copy)->impl_->giveAgain({{pending.changes, pending.intent}});
+            missing += (*copy)
+                           ->impl_->giveAgain({{pending.changes, pending.intent, {}, {}, pending.step, pending.base}})
+                           .size();
     (*copy)->flush(waiting);
-    result.missing = static_cast<int>((*copy)->impl_->unsaved.size());
+    result.missing = static_cast<int>((*copy)->impl_->unsaved.size() + missing);
     (*copy)->close(waiting);
     return result;
 }

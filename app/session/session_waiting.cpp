@@ -261,13 +261,23 @@ bool TournamentSession::keepsAtDesk() const
     return impl_->keepsAtDesk;
 }
 
+namespace {
+
+std::optional<Command> wantedBy(const Intent& intent)
+{
+    const auto* command = std::get_if<Command>(&intent.what);
+    return command != nullptr ? std::optional(*command) : std::nullopt;
+}
+
+} // namespace
+
 std::vector<WaitingEntry> TournamentSession::waiting() const
 {
     std::vector<WaitingEntry> entries;
     for (const Impl::Pending& pending : impl_->queue)
         if (pending.isKept)
             entries.push_back({pending.ticket, pending.changes, pending.entry->who, pending.entry->at, pending.isFound,
-                               pending.clash});
+                               pending.clash, wantedBy(pending.intent)});
     return entries;
 }
 
@@ -311,7 +321,7 @@ Expected<Ticket, CommandError> TournamentSession::bringIn(Ticket ticket, Warning
     const auto isConflict = [](const CommandError& error) {
         return !error.findings.empty() && error.findings.front().code == FindingCode::changedMeanwhile;
     };
-    const auto again = impl_->plannedAnew(*found, found->intent, found->base.get(), at);
+    const auto again = impl_->plannedAnew(found->step, found->intent, found->base.get(), at);
     if (!again && isConflict(again.error()) && again.error().findings != found->clash->findings)
         return clashAnew(again.error());
     Intent intent = found->intent;
@@ -355,7 +365,7 @@ std::optional<CommandError> TournamentSession::clashOf(Ticket ticket) const
     const auto found = impl_->pendingOf(ticket);
     if (found == impl_->queue.end() || !found->clash)
         return std::nullopt;
-    const auto again = impl_->plannedAnew(*found, found->intent, found->base.get(), impl_->now());
+    const auto again = impl_->plannedAnew(found->step, found->intent, found->base.get(), impl_->now());
     if (!again)
         found->clash = impl_->clashOf(again.error(), found->changes);
     return found->clash;

@@ -5,6 +5,7 @@
 #include "app/session/command/command_json.h"
 #include "app/session/history/mending.h"
 #include "app/session/plan/planner.h"
+#include "app/session/plan/stale.h"
 #include "app/session/session_impl.h"
 #include "app/storage/place.h"
 #include "app/storage/tournament/copy_tournament.h"
@@ -238,7 +239,7 @@ bool TournamentSession::isProposalStale(const Tournament& state, RoundNumber num
 {
     const Round* round = state.round(number);
     const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
-    return proposal != nullptr && proposal->inputHash != impl_->hashOfInput(state);
+    return proposal != nullptr && isStale(state, *proposal, impl_->hashOfInput(state));
 }
 
 void TournamentSession::lookAfterFile()

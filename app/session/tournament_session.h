@@ -70,6 +70,7 @@ struct Checkpoint {
 struct NotSaved {
     CommandError cause;             ///< of the first; the others had been worked out on top of it, or failed after it
     std::vector<ChangeSet> changes; ///< in the order in which they were given
+    bool answersAgain = false;      ///< the server, which did not answer then
 };
 
 /// What was entered while the server could not be reached, and waits on the disk of this computer.
@@ -82,6 +83,7 @@ struct WaitingEntry {
     /// Set: it was not brought in, because of this, and is not part of projected(). Of CommandError::Kind::refused with
     /// changedMeanwhile: somebody else has put something else there (CommandError::other).
     std::optional<CommandError> clash;
+    std::optional<Command> wanted; ///< what it was to do
 };
 
 /// How much of a session a copy holds that was made while its own file could not be written.
@@ -234,9 +236,9 @@ public:
 
     /// What failed and was neither done again since, nor changed by something that was saved. None: nothing.
     [[nodiscard]] const std::optional<NotSaved>& notSaved() const;
-    /// Gives it to the store again, planned anew on what is saved by now. What would turn out otherwise than the first
-    /// time, and all after that, stays in notSaved().
-    void tryAgain();
+    /// Gives it to the store again, planned anew on what is saved by now. What clashes with that has failed(), and is
+    /// counted here; what cannot be given while the server is away, and all after that, stays in notSaved().
+    int tryAgain();
     /// The arbiter has read it and goes on without.
     void forgetNotSaved();
     /// Reads what others have written to the same store meanwhile; waits for the queue.

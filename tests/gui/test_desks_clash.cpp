@@ -230,23 +230,12 @@ private slots:
         openNamed(ben_, address_, QStringLiteral("Ben"));
         ben_.pairAndPublish();
         const auto net = std::make_shared<test::LosesAnAnswer::Net>();
-        SessionOptions options;
-        options.who = QStringLiteral("Ada");
-        options.deskFolder = ada_.settings().deskFolder();
-        auto opened = TournamentSession::openStore(
-            address_.text(),
-            [&]() -> Expected<Store::Opened, OpenError> {
-                auto there = ServerStore::open(address_);
-                there->store = std::make_unique<test::LosesAnAnswer>(std::move(there->store), net);
-                return there;
-            },
-            options);
-        ada_.desk().setSession(std::move(opened).value());
+        openOver(net);
         net->losesNext = true;
         QVERIFY(applied(ada_.desk(), MarkCheckpoint{QStringLiteral("cp1")}));
         QTRY_VERIFY_WITH_TIMEOUT(ada_.session().notSaved().has_value(), longEnough);
         const auto& pill = ada_.find<QLabel>("savedState");
-        QTRY_COMPARE(pill.text(), QStringLiteral("NOT SAVED"));
+        QTRY_VERIFY(ada_.find<QToolButton>("notSavedState").isVisible() && !pill.isVisible());
         const QString said = ada_.message();
         QVERIFY2(said.startsWith(QStringLiteral("The server does not answer.")) &&
                      !said.contains(QStringLiteral("cut")),
@@ -263,12 +252,84 @@ private slots:
         net->losesNext = net->isAway = false;
         QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("It is saved: ")), longEnough);
         QVERIFY(!ada_.session().notSaved() && ada_.offered().isEmpty());
-        QVERIFY(pill.text().startsWith(QStringLiteral("Saved")));
+        QVERIFY(pill.isVisible() && pill.text().startsWith(QStringLiteral("Saved")));
         ada_.asker().questions.clear();
         ada_.trigger(ActionId::closeWindow);
         QTRY_VERIFY(ada_.desk().session() == nullptr);
         QVERIFY(ada_.asker().questions.empty());
         QCOMPARE(ben_.session().checkpoints()->size(), std::size_t{1});
+    }
+
+    void whatIsNotSavedIsFoundAgainAndTriedAgain()
+    {
+        openNamed(ben_, address_, QStringLiteral("Ben"));
+        const auto net = std::make_shared<test::LosesAnAnswer::Net>();
+        openOver(net);
+        ada_.activate();
+        net->isAway = true;
+        ada_.trigger(ActionId::pagePlayers);
+        QTest::keyClicks(&ada_.find<QLineEdit>("quickAdd"), QStringLiteral("Vier, Dora"));
+        QTest::keyClick(&ada_.find<QLineEdit>("quickAdd"), Qt::Key_Return);
+        auto& pill = ada_.find<QToolButton>("notSavedState");
+        QTRY_VERIFY_WITH_TIMEOUT(pill.isVisible(), longEnough);
+        QVERIFY2(ada_.message().startsWith(QStringLiteral("The server does not answer.")), qPrintable(ada_.message()));
+        // The cross puts it away; the status bar brings it back, by mouse and by key.
+        for (const bool byKey : {false, true}) {
+            QTest::mouseClick(&ada_.find<QToolButton>("closeMessage"), Qt::LeftButton);
+            QVERIFY(ada_.offered().isEmpty() && pill.isVisible());
+            if (byKey) {
+                QVERIFY((pill.focusPolicy() & Qt::TabFocus) != 0);
+                pill.setFocus(Qt::TabFocusReason);
+                QTest::keyClick(&pill, Qt::Key_Space);
+            } else {
+                QTest::mouseClick(&pill, Qt::LeftButton);
+            }
+            QCOMPARE(ada_.offered(), QStringLiteral("Try Again"));
+            QVERIFY2(ada_.message().contains(QStringLiteral("Add Vier, Dora")), qPrintable(ada_.message()));
+        }
+        ada_.screenshot(QStringLiteral("not-saved-pill"));
+        QVERIFY(applied(ben_.desk(), AddPlayers{test::somePlayers(1, 60), {}}));
+        // When it answers nothing says that it does not, and no good news cover what is missing.
+        net->isAway = false;
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            ada_.message().startsWith(QStringLiteral("The connection to the server was lost before this was saved.")),
+            qPrintable(ada_.message()), longEnough);
+        QCOMPARE(ada_.desk().messages().mood(), Mood::bad);
+        QTRY_COMPARE_WITH_TIMEOUT(ada_.session().saved().players.size(), std::size_t{9}, longEnough);
+        ada_.pressInMessage();
+        QTRY_VERIFY_WITH_TIMEOUT(!pill.isVisible() && ada_.offered().isEmpty(), longEnough);
+        QTRY_COMPARE_WITH_TIMEOUT(ben_.session().saved().players.size(), std::size_t{10}, longEnough);
+        QCOMPARE(ada_.message(), QStringLiteral("Everything is saved now."));
+        QCOMPARE(ben_.session().saved().players.back().data.name, QStringLiteral("Vier, Dora"));
+    }
+
+    void closingDoesNotCallASilentServerWhatClashes()
+    {
+        openNamed(ben_, address_, QStringLiteral("Ben"));
+        const auto net = std::make_shared<test::LosesAnAnswer::Net>();
+        openOver(net);
+        net->isAway = true;
+        const EventData before = ada_.projected().event;
+        EventData event = before;
+        event.city = QStringLiteral("Gera");
+        QVERIFY(applied(ada_.desk(), editOf(before, event)));
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.session().notSaved(), longEnough);
+        event.city = QStringLiteral("Jena");
+        QVERIFY(applied(ben_.desk(), editOf(before, event)));
+        net->isAway = false;
+        QTRY_COMPARE_WITH_TIMEOUT(ada_.session().saved().event.city, event.city, longEnough);
+        ada_.asker().questions.clear();
+        ada_.trigger(ActionId::closeWindow);
+        QVERIFY(ada_.desk().session() != nullptr); // it is to be read
+        const QString said = ada_.message();
+        for (const char* part : {"Gera", "Jena", "Ben", "Do it anew by hand."})
+            QVERIFY2(said.contains(QLatin1StringView(part)), qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("does not answer")), qPrintable(said));
+        QVERIFY(!ada_.find<QToolButton>("notSavedState").isVisible());
+        ada_.screenshot(QStringLiteral("tried-again-and-clashed"));
+        ada_.trigger(ActionId::closeWindow);
+        QTRY_VERIFY(ada_.desk().session() == nullptr);
+        QVERIFY(ada_.asker().questions.empty());
     }
 
     void whoMayNotEditIsToldNoKeysOfIt()
@@ -362,6 +423,23 @@ private slots:
     }
 
 private:
+    /// Ada's desk, over a net that fails when it is wanted.
+    void openOver(const std::shared_ptr<test::LosesAnAnswer::Net>& net)
+    {
+        SessionOptions options;
+        options.who = QStringLiteral("Ada");
+        options.deskFolder = ada_.settings().deskFolder();
+        auto opened = TournamentSession::openStore(
+            address_.text(),
+            [&]() -> Expected<Store::Opened, OpenError> {
+                auto there = ServerStore::open(address_);
+                there->store = std::make_unique<test::LosesAnAnswer>(std::move(there->store), net);
+                return there;
+            },
+            options);
+        ada_.desk().setSession(std::move(opened).value());
+    }
+
     ServerAddress address_;
     MeetingDesk ada_;
     MeetingDesk ben_;

@@ -90,6 +90,13 @@ private slots:
         QTest::qWait(100);
         QVERIFY(pairings(ben_) == before);
 
+        // What the pairings rest on is refused with who it is; a player comes in all the same.
+        ben_.desk().apply(WithdrawPlayer{{ben_.projected().players.front().key}, one}, QStringLiteral("Withdraw?"));
+        const QString refused = ben_.message();
+        QVERIFY2(refused.startsWith(QStringLiteral("Ada (chief arbiter) has edited round 1 by hand since ")) &&
+                     refused.contains(QStringLiteral("make those pairings void")),
+                 qPrintable(refused));
+
         // It is asked first.
         ben_.asker().consents = false;
         QTest::mouseClick(&takeOver, Qt::LeftButton);
@@ -107,6 +114,7 @@ private slots:
         ben_.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(ben_.action(ActionId::swapColours)->isEnabled(), longEnough);
         QVERIFY(title.text().contains(QStringLiteral("Editing round 1 by hand")));
+        QVERIFY2(!ben_.message().contains(QStringLiteral("Ada")), qPrintable(ben_.message())); // it was of before
         QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben (arbiter) has taken over")), longEnough);
         QVERIFY(!ada_.action(ActionId::swapColours)->isEnabled());
         QVERIFY(ada_.find<QLabel>("editTitle")
@@ -216,6 +224,33 @@ private slots:
         QVERIFY2(ben_.asker().questions.back().title.contains(QStringLiteral("viewer")),
                  qPrintable(ben_.asker().questions.back().title));
         QVERIFY(ben_.session().holder(HeldWork::printSet)->isOurs);
+    }
+
+    /// By SQL, with the lock by which desks come in one after the other.
+    void whoKeepsThePrintSetLockedIsSaid()
+    {
+        ada_.pairAndPublish();
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+        ada_.asker().printTo = ada_.inFolder(QStringLiteral("ada.pdf"));
+        ada_.trigger(ActionId::printSet);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ada_.asker().printTo), longEnough);
+        const ServerAddress login = test::loginWith(address_, {QStringLiteral("viewer")});
+        const auto viewer = server::connect(login);
+        QVERIFY((*viewer)->select(
+            QStringLiteral("SELECT pg_advisory_lock(CAST(CAST(l.classid AS text) AS int), 0) FROM pg_locks AS l WHERE "
+                           "l.locktype = 'advisory' AND l.objsubid = 2 AND l.objid <> 0"),
+            {}, [](const QSqlQuery&) { return true; }));
+        ben_.activate();
+        ben_.asker().printTo = ben_.inFolder(QStringLiteral("ben.pdf"));
+        ben_.press(Qt::Key_F7, Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            ben_.desk().messages().text().startsWith(
+                QStringLiteral("The login “%1” keeps the event locked on the server.").arg(login.user)),
+            6000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ben_.asker().printTo), longEnough);
+        QTest::qWait(200);
+        QVERIFY(ben_.message().contains(QStringLiteral("Whether another desk does this too is not known.")));
+        ben_.screenshot(QStringLiteral("print-set-locked"));
     }
 
     void theWebIsKeptByOneDesk()

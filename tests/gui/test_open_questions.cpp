@@ -1,11 +1,8 @@
-#include "tests/gui/window_under_test.h"
+#include "tests/gui/two_windows.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/app/support/server_steps.h"
-#include "tests/unit/app/support/temporary_cluster.h"
 
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/entry/result_menu.h"
-#include "ui/text/format.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -13,65 +10,21 @@
 #include <QTest>
 
 #include <algorithm>
-#include <functional>
 #include <memory>
 
 using namespace pairwright;
 
-namespace {
-
-constexpr int longEnough = 20'000; // ms, on a machine that has other work
-
-class OneOfTwo : public WindowUnderTest {};
-
-void openNamed(OneOfTwo& desk, const ServerAddress& address, const QString& who)
-{
-    SessionOptions options;
-    options.who = who;
-    options.deskFolder = desk.settings().deskFolder();
-    auto opened = TournamentSession::open(address.text(), options);
-    QVERIFY(opened);
-    desk.desk().setSession(std::move(opened).value());
-}
-
-/// Somebody whom another desk keeps from answering for a while.
-class SlowPerson : public Asker {
-public:
-    explicit SlowPerson(std::function<std::optional<Consent>(const Question&)> answer)
-        : answer_(std::move(answer))
-    {
-    }
-    std::optional<Consent> ask(const Question& question) override { return answer_(question); }
-    std::optional<QString> askFile(const FileQuestion& /*question*/) override { return std::nullopt; }
-    bool askPrinter(QPrinter& /*printer*/) override { return false; }
-
-private:
-    std::function<std::optional<Consent>(const Question&)> answer_;
-};
-
-} // namespace
-
 /// While a question, a menu or a list is open at one desk, another desk changes what it is about.
-class TestOpenQuestions : public QObject {
+class TestOpenQuestions : public QObject, public TwoWindows {
     Q_OBJECT
 private slots:
     void init()
     {
-        address_ = test::eventOf(8);
-        ada_.start();
-        ben_.start();
-        openNamed(ada_, address_, QStringLiteral("Ada"));
-        ada_.settings().setKeyPreset(KeyPreset::vega);
+        start(test::eventOf(8));
         ada_.pairAndPublish();
-        login_ = test::loginWith(address_, {QStringLiteral("arbiter")});
-        openNamed(ben_, login_, QStringLiteral("Ben"));
-        QCOMPARE(ben_.projected().lastPublished(), one);
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.projected().lastPublished() == one, longEnough);
     }
-    void cleanup()
-    {
-        ben_.close();
-        ada_.close();
-    }
+    void cleanup() { end(); }
 
     void theLastQuestionOfACorrectionAsksWhatIsThereNow()
     {
@@ -221,36 +174,12 @@ private slots:
     }
 
 private:
-    static std::optional<GameResult> resultAt(const OneOfTwo& desk, int board)
-    {
-        return desk.session().saved().game({one, board})->outcome.result;
-    }
     static std::optional<AbsenceKind> absence(const OneOfTwo& desk, PlayerKey key)
     {
         const auto& absences = desk.session().saved().player(key)->absences;
         const auto found = absences.find(two);
         return found != absences.end() ? std::optional(found->second) : std::nullopt;
     }
-    /// Both values, who and when.
-    static bool isNamed(const Question& question, GameResult theirs, GameResult mine)
-    {
-        const bool is = question.text.contains(QStringLiteral("Ben (arbiter) at ")) &&
-                        question.text.contains(formatResult(theirs)) && question.text.contains(formatResult(mine));
-        if (!is)
-            qWarning("%s", qPrintable(question.text));
-        return is;
-    }
-    void waitForBen()
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(!ada_.session().isSaving() && !ben_.session().isSaving() &&
-                                     ada_.session().lastStep() == ben_.session().lastStep(),
-                                 longEnough);
-    }
-
-    ServerAddress address_;
-    ServerAddress login_;
-    OneOfTwo ada_;
-    OneOfTwo ben_;
 };
 
 static const RegisteredTest<TestOpenQuestions> registered("test_open_questions");

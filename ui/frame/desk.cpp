@@ -115,7 +115,9 @@ void Desk::forget(bool playersChanged)
 
 bool Desk::mayChange(CommandName by) const
 {
-    return session_ != nullptr && session_->may(by) && !projected().roundEditedByHand();
+    const bool isByHand = session_ != nullptr && projected().roundEditedByHand();
+    // Beside another desk that does so the session says what is not possible, and why.
+    return session_ != nullptr && session_->may(by) && (!isByHand || elsewhere(HeldWork::pairings));
 }
 
 QString Desk::folder() const
@@ -200,26 +202,32 @@ void Desk::hearFailed(const NotSaved& what)
     forget(true);
     emit changedEntirely();
     // It stands until it is saved after all: what failed before is told with it.
-    if (session_->notSaved())
+    if (clashes_)
+        clashes_->append(sentenceFor(what, projected()));
+    else if (session_->notSaved())
         stand();
     else // somebody else was faster
-        messages().tell(Mood::bad, sentencesFor(what.cause, projected()).join(QLatin1Char('\n')));
+        tellRefusal(Mood::bad, what.cause);
     for (const ChangeSet& changes : what.changes)
         answer(changes.ticket, Answer::failed);
 }
 
-void Desk::tryAgain()
+int Desk::tryAgain()
 {
     if (session_ == nullptr)
-        return;
-    session_->tryAgain();
-    onceSaved(this, [this] {
-        if (!session_->notSaved())
+        return 0;
+    clashes_.emplace();
+    const int lost = session_->tryAgain();
+    const QStringList told = std::exchange(clashes_, std::nullopt).value_or(QStringList());
+    stand();
+    emit waitingChanged(); // less is not saved
+    if (lost > 0)
+        messages().tell(Mood::bad, told.join(QLatin1Char('\n')) + QLatin1Char('\n') + tr("Do it anew by hand."));
+    onceSaved(this, [this, lost] {
+        if (lost == 0 && !session_->notSaved())
             messages().tell(Mood::good, tr("Everything is saved now."));
-        else
-            messages().tell(Mood::warning,
-                            tr("What is missing does not fit what was saved since. Do it anew by hand."));
     });
+    return lost;
 }
 
 void Desk::onceSaved(const QObject* context, std::function<void()> then)
@@ -402,7 +410,18 @@ void Desk::restoreMoment(std::int64_t step, Continuation then)
 void Desk::tellUnlessDone(const Expected<Ticket, CommandError>& outcome)
 {
     if (!outcome)
-        messages().tell(Mood::warning, sentencesFor(outcome.error(), projected()).join(QLatin1Char('\n')));
+        tellRefusal(Mood::warning, outcome.error());
+}
+
+void Desk::tellRefusal(Mood mood, const CommandError& error)
+{
+    const QString text = sentencesFor(error, projected()).join(QLatin1Char('\n'));
+    messages().tell(mood, text);
+    const bool isOfHold = std::any_of(error.findings.begin(), error.findings.end(), [](const Finding& finding) {
+        return finding.code == FindingCode::heldElsewhere || finding.code == FindingCode::manualPhaseOpen;
+    });
+    toldHold_ = isOfHold ? elsewhere(HeldWork::pairings) : std::nullopt;
+    toldOfHold_ = toldHold_ ? text : QString();
 }
 
 void Desk::showRound(RoundNumber round)

@@ -10,6 +10,7 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
 #include <map>
@@ -120,6 +121,11 @@ public:
     [[nodiscard]] const std::optional<PrizeQuestion>& prizeQuestion() const { return prizeQuestion_; }
     void askAboutPrizes(std::optional<PrizeQuestion> question);
 
+    /// Gives what is not saved to the store again; what clashes with what others have done since is told. Returned: how
+    /// much of it.
+    int tryAgain();
+    /// What is not saved stands above the page again, with the button that tries it again, though it was put away.
+    void tellNotSaved();
     /// Asks what shall become of what other logins have left waiting at this computer.
     void decideLeft();
     /// Asks about what waits at this desk: what was found there is brought in, what clashes is decided one by one.
@@ -164,10 +170,11 @@ private:
     void answer(Ticket ticket, Answer how);
     void hearConfirmed(const ChangeSet& changes);
     void hearFailed(const NotSaved& what);
-    void tryAgain();
     void watchWaiting();
     void watchHolds();
     void askToTakeOver(const DeskHold& from, const QObject* context, std::function<void()> then);
+    /// It is done all the same.
+    void tellUnknownHold(const CommandError& error);
     void hearCutOff();
     void hearOfWaiting();
     /// What stands above the page while something is not on the server.
@@ -187,6 +194,7 @@ private:
     [[nodiscard]] bool ask(const CommandError& error, Question question);
     void offerBeyondBarrier(const CommandError& error);
     void tellUnlessDone(const Expected<Ticket, CommandError>& outcome);
+    void tellRefusal(Mood mood, const CommandError& error);
 
     struct Waiting {
         Continuation then;
@@ -201,6 +209,9 @@ private:
     mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
     std::map<RoundNumber, std::shared_ptr<const ComputedReasons>> computed_; ///< since the last change
     mutable std::shared_ptr<const Namesakes> namesakes_;                     ///< none since the players changed
+    std::optional<QStringList> clashes_;                                     ///< of what is tried again just now
+    QString toldOfHold_;               ///< what was refused since another edits by hand
+    std::optional<DeskHold> toldHold_; ///< and who that was
     bool hearsOthers_ = false;
     bool tellsNotSaved_ = false; ///< what stands above the page is that something is not saved
     bool leavesOthers_ = false;  ///< what other logins have left here stays as it is

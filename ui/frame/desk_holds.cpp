@@ -14,6 +14,11 @@ void Desk::watchHolds()
 {
     connect(session_.get(), &TournamentSession::holdsChanged, this, [this] {
         forget(false);
+        if (toldHold_ && elsewhere(HeldWork::pairings) != toldHold_) { // it is not true any more
+            toldHold_.reset();
+            if (messages().text() == toldOfHold_)
+                messages().dismiss();
+        }
         emit holdsChanged();
     });
     connect(session_.get(), &TournamentSession::takenOver, this,
@@ -30,17 +35,27 @@ void Desk::takeAlone(HeldWork work, const QObject* context, std::function<void()
 {
     if (session_ == nullptr)
         return;
-    session_->hold(
-        work, false, context, [this, work, context = QPointer(context), then = std::move(then)](const auto& answer) {
-            if (!context)
-                return;
-            if (!answer && work == HeldWork::pairings)
-                messages().tell(Mood::bad, sentencesFor(answer.error(), projected()).join(QLatin1Char('\n')));
-            else if (!answer || !*answer || (*answer)->isOurs)
-                then();
-            else
-                askToTakeOver(**answer, context, then);
-        });
+    session_->hold(work, false, context,
+                   [this, work, context = QPointer(context), then = std::move(then)](const auto& answer) {
+                       if (!context)
+                           return;
+                       if (!answer && work == HeldWork::pairings)
+                           tellRefusal(Mood::bad, answer.error());
+                       else if (answer && *answer && !(*answer)->isOurs)
+                           askToTakeOver(**answer, context, then);
+                       else {
+                           if (!answer)
+                               tellUnknownHold(answer.error());
+                           then();
+                       }
+                   });
+}
+
+void Desk::tellUnknownHold(const CommandError& error)
+{
+    if (error.findings.front().code == FindingCode::serverBlocked)
+        messages().tell(Mood::warning, sentencesFor(error, projected()).join(QLatin1Char('\n')) + QLatin1Char(' ') +
+                                           tr("Whether another desk does this too is not known."));
 }
 
 void Desk::askToTakeOver(const DeskHold& from, const QObject* context, std::function<void()> then)
@@ -58,7 +73,7 @@ void Desk::askToTakeOver(const DeskHold& from, const QObject* context, std::func
         if (answer && *answer && (*answer)->isOurs)
             then();
         else if (!answer)
-            messages().tell(Mood::bad, sentencesFor(answer.error(), projected()).join(QLatin1Char('\n')));
+            tellRefusal(Mood::bad, answer.error());
         else if (*answer) // another was faster
             messages().tell(Mood::warning, sentenceFor(**answer, projected().roundEditedByHand()));
     });

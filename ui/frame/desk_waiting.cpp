@@ -4,8 +4,10 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/desk.h"
 #include "ui/text/files/unsaved_text.h"
+#include "ui/text/format.h"
 #include "ui/text/steps/conflict_text.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/saving_text.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/steps/who_text.h"
 
@@ -15,6 +17,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
+#include <variant>
 
 namespace pairwright {
 
@@ -52,6 +55,22 @@ QString durationText(std::int64_t seconds)
     return Tr::tr("%1 minutes").arg(seconds / minute);
 }
 
+/// Which bye the entry is about; empty: none.
+QString byeMeantBy(const WaitingEntry& entry)
+{
+    if (!entry.wanted)
+        return {};
+    const auto text = [](RoundNumber round, AbsenceKind kind) {
+        return filled(Tr::tr("It was to be: %1 in round %2.", "a bye"), describeAbsence(kind), round.value);
+    };
+    if (const auto* absence = std::get_if<SetAbsence>(&*entry.wanted))
+        return text(absence->round, absence->kind);
+    const auto* end = std::get_if<CloseCheckIn>(&*entry.wanted);
+    if (end == nullptr || end->end == CheckInEnd::out)
+        return {};
+    return text(end->round, end->end == CheckInEnd::halfPointBye ? AbsenceKind::halfPoint : AbsenceKind::zeroPoint);
+}
+
 } // namespace
 
 void Desk::watchWaiting()
@@ -75,7 +94,7 @@ void Desk::watchWaiting()
 void Desk::hearCutOff()
 {
     stand();
-    if (!session_->isCutOff() && session_->waiting().empty())
+    if (!session_->isCutOff() && session_->waiting().empty() && !session_->notSaved())
         messages().tell(Mood::good, tr("The server answers again."));
     emit cutOffChanged();
 }
@@ -141,6 +160,12 @@ void Desk::hearOfWaiting()
     });
 }
 
+void Desk::tellNotSaved()
+{
+    messages().standNoMore();
+    stand();
+}
+
 void Desk::stand()
 {
     if (session_ == nullptr)
@@ -150,12 +175,9 @@ void Desk::stand()
         return; // a copy is what is left to do, and the window offers it
     tellsNotSaved_ = session_->notSaved().has_value();
     if (tellsNotSaved_) {
-        messages().stand(Mood::bad, sentenceFor(*session_->notSaved(), projected()), tr("Try Again"),
-                         [this] { tryAgain(); });
-        const Finding& cause = session_->notSaved()->cause.findings.front();
-        const bool isKept = cause.code == FindingCode::serverNotReached || cause.code == FindingCode::loginEnded ||
-                            cause.code == FindingCode::deskBusy || cause.code == FindingCode::storageBusy;
-        messages().setDetails(isKept ? visibleText(cause.text) : QString());
+        messages().stand(
+            Mood::bad, sentenceFor(*session_->notSaved(), projected()), tr("Try Again"), [this] { tryAgain(); },
+            savingDetails(session_->notSaved()->cause.findings.front()));
         return;
     }
     const std::vector<WaitingEntry> entries = session_->waiting();
@@ -261,13 +283,15 @@ bool Desk::decide(const WaitingEntry& entry)
                              : WarningLevel::confirm;
         question.title = tr("What shall become of “%1”?", "an entry").arg(describeStep(entry.changes.step));
         QStringList texts{tr("%1 entered it at this desk at %2.", "who and when")
-                              .arg(entry.who, shownDateTime(entry.at.toLocalTime())),
-                          sentencesFor(clash, projected()).join(QLatin1Char('\n'))};
+                              .arg(entry.who, shownDateTime(entry.at.toLocalTime()))};
+        if (const QString bye = byeMeantBy(entry); !bye.isEmpty())
+            texts.append(bye);
+        texts.append(sentencesFor(clash, projected()).join(QLatin1Char('\n')));
         if (clash.other && !saysWhoWasFaster(clash))
             texts.append(tr("%1 did so at %2.", "who and when")
                              .arg(describeWho(clash.other->who), shownDateTime(clash.other->at.toLocalTime())));
         question.text = texts.join(QLatin1Char('\n'));
-        if (!isOfOthers)
+        if (isPossible)
             question.consequences = tr("What others have entered is replaced. It is written into the log.");
         QStringList ways{tr("Leave what is there, and forget this entry")};
         if (isPossible)

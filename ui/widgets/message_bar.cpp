@@ -132,23 +132,28 @@ void MessageBar::tellOf(int since, const std::function<void()>& news)
 }
 
 void MessageBar::stand(Mood mood, const QString& sentence, const QString& action,
-                       const std::function<void()>& whenPressed)
+                       const std::function<void()>& whenPressed, const QString& details)
 {
-    standingDetails_.clear();
-    standing_ = [this, mood, sentence, action, whenPressed] {
+    const bool isTheSame =
+        standing_ && standingText_ == sentence && standingAction_ == action && standingDetails_ == details;
+    standingText_ = sentence;
+    standingAction_ = action;
+    standingDetails_ = details;
+    standing_ = [this, mood, sentence, action, whenPressed, details] {
         tell(mood, sentence, action, whenPressed);
         leave_.stop();
         isStanding_ = true;
-        setDetails(standingDetails_);
+        showDetails(details);
     };
-    standing_();
+    if (!isTheSame)
+        standing_();
+    else if (isStanding_)
+        whenPressed_ = whenPressed;
 }
 
-void MessageBar::setDetails(const QString& details)
+void MessageBar::showDetails(const QString& details)
 {
     shownDetails_ = details;
-    if (isStanding_)
-        standingDetails_ = details;
     details_->setChecked(false);
     details_->setVisible(!details.isEmpty());
 }

@@ -26,11 +26,10 @@ public:
     /// news do not put away a message that listens for it: they are told after it.
     void tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed,
               std::function<void()> whenLeft = {});
-    /// Stays as long as the file is open: comes back when a message after it goes. Its own cross ends it.
-    void stand(Mood mood, const QString& sentence, const QString& action, const std::function<void()>& whenPressed);
-    /// Of what is told now, and of what stands if it is that: shown when it is asked for, selectable; what a system
-    /// says.
-    void setDetails(const QString& details);
+    /// Stays as long as the file is open: comes back when a message after it goes. Its own cross ends it. What stands
+    /// already is not told anew. `details`: shown when they are asked for, selectable; what a system says.
+    void stand(Mood mood, const QString& sentence, const QString& action, const std::function<void()>& whenPressed,
+               const QString& details = {});
     void standNoMore();
     void dismiss();
     /// How many messages there were so far.
@@ -47,6 +46,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void showDetails(const QString& details);
     void paintMood();
     void retranslate();
 
@@ -61,10 +61,12 @@ private:
     std::function<void()> whenPressed_;
     std::function<void()> whenLeft_;
     std::function<void()> standing_; ///< tells what stays
-    QString standingDetails_;        ///< of that
-    QString shownDetails_;           ///< of what is told
-    std::function<void()> later_;    ///< tells what came while something was being asked
-    bool isStanding_ = false;        ///< what stays is what is shown
+    QString standingText_;           ///< of that
+    QString standingAction_;
+    QString standingDetails_;
+    QString shownDetails_;        ///< of what is told
+    std::function<void()> later_; ///< tells what came while something was being asked
+    bool isStanding_ = false;     ///< what stays is what is shown
     int count_ = 0;
     int trouble_ = 0;          ///< which of them is shown and is no good news; 0: none
     std::optional<int> since_; ///< of the news that are being told

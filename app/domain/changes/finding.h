@@ -204,7 +204,7 @@ enum class FindingCode : std::uint8_t {
     momentNotFound,       ///< value: the step that was asked for
     momentIsPresent,      ///< value: nothing has changed since that step
     // pairing by hand
-    manualPhaseOpen,    ///< round: its pairings are being edited; validate or cancel first
+    manualPhaseOpen,    ///< round: its pairings are being edited; text, value: at another desk, as of heldElsewhere
     noManualPhase,      ///< round: its pairings are not being edited
     alreadyPaired,      ///< player: unpair him first
     comparisonOutdated, ///< round: edited since it was compared with the engine

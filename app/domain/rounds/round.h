@@ -37,7 +37,7 @@ struct WithdrawnPublication {
 };
 
 /// The arbiter is editing a proposal by hand: what cancelling goes back to. Stored with the proposal, so that the
-/// phase survives a restart; while it is open nothing else may change.
+/// phase survives a restart; while it is open nothing may change that the pairings rest on, but that players come in.
 struct ManualPhase {
     QDateTime since; ///< UTC
     PairingOrigin origin = PairingOrigin::engine;

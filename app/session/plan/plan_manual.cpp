@@ -1,10 +1,10 @@
 #include "app/domain/rounds/pairings.h"
 #include "app/domain/teams/line_up.h"
-#include "app/pairing/adapter.h"
 #include "app/pairing/board_place.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/manual_comparison.h"
 #include "app/session/plan/plan_context.h"
+#include "app/session/plan/stale.h"
 
 #include <algorithm>
 #include <map>
@@ -146,9 +146,9 @@ const RoundVersion* findManualPhase(const Context& to, RoundNumber number)
     return nullptr;
 }
 
-bool isStale(const Context& to, const RoundVersion& proposal, RoundNumber number)
+bool isOutdated(const Context& to, const RoundVersion& proposal, RoundNumber number)
 {
-    if (proposal.inputHash == pairingInputHash(to.tournament))
+    if (!isStale(to.tournament, proposal))
         return false;
     to.add(FindingCode::proposalStale).round = number;
     return true;
@@ -190,8 +190,7 @@ void run(const Context& to, const BeginManualPairing& command)
         beginEmptyRound(to, command.round);
         return;
     }
-    if (command.empty && outdated != nullptr && !outdated->manualPhase &&
-        outdated->inputHash != pairingInputHash(to.tournament)) {
+    if (command.empty && outdated != nullptr && !outdated->manualPhase && isStale(to.tournament, *outdated)) {
         Tournament without = to.tournament;
         dropProposals(to, command.round);
         applyTo(without, to.plan.delta);
@@ -199,7 +198,7 @@ void run(const Context& to, const BeginManualPairing& command)
         return;
     }
     const RoundVersion* proposal = findProposal(to, command.round);
-    if (proposal == nullptr || isStale(to, *proposal, command.round))
+    if (proposal == nullptr || isOutdated(to, *proposal, command.round))
         return;
     to.plan.delta.emplace_back(ManualPhaseChange{
         command.round,
@@ -226,7 +225,7 @@ void run(const Context& to, const EditProposal& command)
 void run(const Context& to, const ValidatePairings& command)
 {
     const RoundVersion* proposal = findManualPhase(to, command.round);
-    if (proposal == nullptr || isStale(to, *proposal, command.round))
+    if (proposal == nullptr || isOutdated(to, *proposal, command.round))
         return;
     for (Finding& finding : judgePairings(to.tournament, proposal->pairings))
         if (finding.level == WarningLevel::refused) // the rest was asked about when it was done

@@ -3,6 +3,7 @@
 #include "app/pairing/empty_round.h"
 #include "app/pairing/legality.h"
 #include "app/session/plan/plan_context.h"
+#include "app/session/plan/stale.h"
 
 #include <algorithm>
 
@@ -150,7 +151,7 @@ void run(const Context& to, const PublishRound& command)
     const RoundVersion* proposal = findProposal(to, command.round);
     if (proposal == nullptr || !isPlanned(to, command.round))
         return;
-    if (proposal->inputHash != pairingInputHash(to.tournament)) {
+    if (isStale(to.tournament, *proposal)) {
         to.add(FindingCode::proposalStale).round = command.round;
         return;
     }

@@ -2,13 +2,16 @@
 
 #include "app/domain/players/player_fields.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/setup/desk_hold.h"
 #include "app/domain/text/longest.h"
 #include "app/pairing/manual_comparison.h"
 #include "app/pairing/pair_codes.h"
+#include "app/session/command/command_names.h"
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/plan_numbers.h"
 #include "app/session/plan/plan_teams.h"
 #include "app/session/plan/refusals.h"
+#include "app/session/plan/stale.h"
 
 #include <algorithm>
 
@@ -136,6 +139,21 @@ void run(const Context& to, const MarkCheckpoint& command)
 namespace {
 
 /// While pairings are edited by hand, nothing that they rest on may change.
+bool leavesPairingsAlone(const Tournament& tournament, const Delta& delta)
+{
+    const bool isOfRounds = std::any_of(delta.begin(), delta.end(), [](const Change& change) {
+        return !std::holds_alternative<EventChange>(change) && !std::holds_alternative<SettingsChange>(change) &&
+               !std::holds_alternative<PlayerChange>(change) && !std::holds_alternative<BoardChange>(change) &&
+               !std::holds_alternative<LogChange>(change);
+    });
+    if (isOfRounds)
+        return false;
+    Tournament after = tournament;
+    Delta planned = delta;
+    const RoundVersion* proposal = tournament.round(*tournament.roundEditedByHand())->proposal();
+    return applyIfItFits(after, planned) && !isStale(after, *proposal);
+}
+
 bool belongsToManualPhase(const Command& command)
 {
     return std::holds_alternative<EditProposal>(command) || std::holds_alternative<ValidatePairings>(command) ||
@@ -151,13 +169,22 @@ Plan planOf(const Tournament& tournament, const Command& command, const QDateTim
     Plan result;
     result.step.command = commandNameOf(command);
     const plan::Context context{tournament, now, result};
-    if (const auto open = tournament.roundEditedByHand(); open && !plan::belongsToManualPhase(command)) {
-        context.add(FindingCode::manualPhaseOpen).round = open;
+    const auto refuse = [&](RoundNumber edited) {
+        result.delta.clear();
+        result.findings.clear();
+        context.add(FindingCode::manualPhaseOpen).round = edited;
+    };
+    const std::optional<RoundNumber> edited =
+        plan::belongsToManualPhase(command) ? std::nullopt : tournament.roundEditedByHand();
+    if (edited && isForWhoEditsByHand(nameOf(result.step.command))) {
+        refuse(*edited);
         return result;
     }
     std::visit([&](const auto& one) { plan::run(context, one); }, command);
     plan::refreshStrengths(context);
     plan::askAboutNumbers(context);
+    if (edited && !context.refused() && !plan::leavesPairingsAlone(tournament, result.delta))
+        refuse(*edited);
     return result;
 }
 

@@ -92,7 +92,7 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
         {"search_path", quoted(address.schema()) + QStringLiteral(", pg_temp")},
         {"default_transaction_isolation", QStringLiteral("serializable")},
         {"statement_timeout", QStringLiteral("30s")},
-        {"lock_timeout", QStringLiteral("10s")},
+        {"lock_timeout", patienceForLocks},
         {"idle_in_transaction_session_timeout", QStringLiteral("60s")},
         {"TimeZone", QStringLiteral("UTC")},
         {"tcp_keepalives_idle", QStringLiteral("5")},

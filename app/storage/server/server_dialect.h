@@ -15,6 +15,9 @@
 /// app/storage is portable SQL.
 namespace pairwright::server {
 
+/// How long a statement waits for a lock, in the words of the server.
+inline constexpr QLatin1StringView patienceForLocks("10s");
+
 /// A name as a statement has it, in quotes.
 QString quoted(const QString& name);
 

@@ -37,10 +37,14 @@ Expected<Done, StoreError> call(Database& database, const QString& function, con
     return database.select(function, values, [](const QSqlQuery&) { return true; });
 }
 
-/// Who comes in waits here until the transaction of whoever is ahead has ended.
+/// Who comes in waits here until the transaction of whoever is ahead has ended: of a program that is soon, and somebody
+/// who keeps it by SQL is not waited for. In one transaction; then its usual patience comes back.
 Expected<Done, StoreError> waitForTurn(Database& database, int lock)
 {
-    return call(database, QStringLiteral("SELECT pg_advisory_xact_lock(?, 0)"), {lock});
+    return call(database,
+                QStringLiteral("SELECT set_config('lock_timeout', '2s', true), pg_advisory_xact_lock(?, 0), "
+                               "set_config('lock_timeout', ?, true)"),
+                {lock, QString(server::patienceForLocks)});
 }
 
 struct FoundHold {
@@ -303,6 +307,25 @@ Expected<Done, StoreError> ServerHolds::admit(Database& database, const Delta& d
     if (phase == HandPhase::over) // whoever waits for his turn sees it with the step
         letGo(database, HeldWork::pairings);
     return Done{};
+}
+
+QString ServerHolds::whoIsAhead(Database& database) const
+{
+    QVariantList locks;
+    for (const HeldWork work : heldWorks)
+        locks.append(lockOf(address_, work));
+    QString logins;
+    (void)database.select(
+        QStringLiteral("SELECT string_agg(DISTINCT CAST(a.usename AS text), ', ') FROM pg_locks AS l JOIN "
+                       "pg_stat_activity AS a ON a.pid = l.pid WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND "
+                       "l.objid = 0 AND l.granted AND l.pid <> pg_backend_pid() AND l.database = (SELECT oid FROM "
+                       "pg_database WHERE datname = current_database()) AND CAST(CAST(l.classid AS TEXT) AS BIGINT) IN "
+                       "(?, ?, ?)"),
+        locks, [&logins](const QSqlQuery& row) {
+            logins = row.value(0).toString();
+            return true;
+        });
+    return logins;
 }
 
 void ServerHolds::giveBack(Database& database)

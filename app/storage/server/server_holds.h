@@ -34,6 +34,9 @@ public:
     /// Inside the transaction of a step, before it writes: a step of editing by hand takes or ends the hold, or is
     /// refused as by take().
     Expected<Done, StoreError> admit(Database& database, const Delta& delta, const JournalRow& row);
+    /// The logins that let nobody come in, by name; empty: none, or the server does not tell. In no transaction that
+    /// has failed.
+    QString whoIsAhead(Database& database) const;
     /// That step was not written, and the connection stands.
     void giveBack(Database& database);
 

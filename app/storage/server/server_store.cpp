@@ -441,6 +441,8 @@ StoreError ServerStore::named(StoreError error)
 {
     if (error.code == StoreError::Code::blocked)
         error.detail = server::whoBlocks(*database_, address_);
+    if (error.code == StoreError::Code::blocked && error.detail.isEmpty())
+        error.detail = holds_.whoIsAhead(*database_);
     return error;
 }
 

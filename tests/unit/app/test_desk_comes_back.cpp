@@ -39,6 +39,22 @@ void leaveTwo(const ServerAddress& login, const QTemporaryDir& folder)
     QCOMPARE(ada->waiting().size(), std::size_t{2});
 }
 
+/// `folder`: where results and presence wait; empty: they do not.
+std::unique_ptr<TournamentSession> deskThatLosesAnAnswer(const ServerAddress& login,
+                                                         const std::shared_ptr<LosesAnAnswer::Net>& net,
+                                                         const QString& folder = {})
+{
+    SessionOptions options = testOptions();
+    options.who = QStringLiteral("Ada");
+    options.deskFolder = folder;
+    const auto open = [login, net, clock = options.clock]() -> Expected<Store::Opened, OpenError> {
+        auto opened = ServerStore::open(login, clock);
+        opened->store = std::make_unique<LosesAnAnswer>(std::move(opened->store), net);
+        return opened;
+    };
+    return TournamentSession::openStore(login.text(), open, options).value();
+}
+
 } // namespace
 
 /// A desk that comes back to the server: by another address, with another login, or after an answer was lost.
@@ -185,19 +201,7 @@ private slots:
         QFETCH(const bool, othersGoOn);
         QFETCH(const bool, triesAgain);
         const auto net = std::make_shared<LosesAnAnswer::Net>();
-        SessionOptions options = testOptions();
-        options.who = QStringLiteral("Ada");
-        options.deskFolder = keepsAtDesk ? folder_->path() : QString();
-        // By a name that is no address: nobody looks by himself.
-        auto ada = TournamentSession::openStore(
-                       login_.text(),
-                       [&, clock = options.clock]() -> Expected<Store::Opened, OpenError> {
-                           auto opened = ServerStore::open(login_, clock);
-                           opened->store = std::make_unique<LosesAnAnswer>(std::move(opened->store), net);
-                           return opened;
-                       },
-                       options)
-                       .value();
+        auto ada = deskThatLosesAnAnswer(login_, net, keepsAtDesk ? folder_->path() : QString());
         QSignalSpy failed(ada.get(), &TournamentSession::failed);
         const std::int64_t before = ada->lastStep();
         net->losesNext = true;
@@ -223,20 +227,87 @@ private slots:
         write(*ada);
     }
 
+    /// Both lost their way while Ben added another: a new player only needs another number.
+    void aPlayerWhoWasNotSavedComesInThoughAnotherDeskAddedOne()
+    {
+        const auto net = std::make_shared<LosesAnAnswer::Net>();
+        auto ada = deskThatLosesAnAnswer(login_, net);
+        QSignalSpy failed(ada.get(), &TournamentSession::failed);
+        const PlayerKey key = ada->projected().nextPlayerKey;
+        net->isAway = true;
+        QVERIFY(ada->apply(AddPlayers{somePlayers(1, 70), {}}));
+        QVERIFY(ada->apply(WithdrawPlayer{{key}, RoundNumber{2}}));
+        ada->flush();
+        QCOMPARE(ada->notSaved()->changes.size(), std::size_t{2});
+        QVERIFY(!ada->notSaved()->answersAgain);
+        auto ben = deskAt(event_, QStringLiteral("Ben"));
+        mustApply(*ben, AddPlayers{somePlayers(1, 80), {}});
+        write(*ben);
+        net->isAway = false;
+        QTRY_VERIFY_WITH_TIMEOUT(ada->notSaved()->answersAgain && ada->saved().player(key) != nullptr, untilThen);
+        ada->tryAgain();
+        ada->flush();
+        QVERIFY(!ada->notSaved());
+        const Player* bens = ada->saved().player(key);
+        const Player* adas = ada->saved().player(PlayerKey{key.value + 1});
+        QVERIFY(bens != nullptr && adas != nullptr);
+        QCOMPARE(bens->data.name, somePlayers(1, 80).front().data.name);
+        QCOMPARE(adas->data.name, somePlayers(1, 70).front().data.name);
+        QVERIFY(bens->withdrawals.empty() && adas->withdrawals.empty());
+        // That it was for another player is told.
+        QCOMPARE(failed.count(), 2);
+        QCOMPARE(failed.last().front().value<NotSaved>().cause.findings.front().code, FindingCode::unknownPlayer);
+    }
+
+    void aPlayerWhoWasNotSavedAndIsEnteredByHandIsNotMissingAnyMore()
+    {
+        const auto net = std::make_shared<LosesAnAnswer::Net>();
+        auto ada = deskThatLosesAnAnswer(login_, net);
+        net->isAway = true;
+        QVERIFY(ada->apply(AddPlayers{somePlayers(1, 70), {}}));
+        ada->flush();
+        QVERIFY(ada->notSaved());
+        auto ben = deskAt(event_, QStringLiteral("Ben"));
+        mustApply(*ben, AddPlayers{somePlayers(1, 80), {}});
+        write(*ben);
+        net->isAway = false;
+        ada->catchUp();
+        mustApply(*ada, AddPlayers{somePlayers(1, 90), {}}); // somebody else
+        ada->flush();
+        QVERIFY(ada->notSaved());
+        mustApply(*ada, AddPlayers{somePlayers(1, 70), {}});
+        ada->flush();
+        QVERIFY(!ada->notSaved());
+        QCOMPARE(ada->saved().players.size(), std::size_t{15});
+    }
+
+    void whatOthersHaveChangedSinceItFailedIsNotOverwritten()
+    {
+        const auto net = std::make_shared<LosesAnAnswer::Net>();
+        auto ada = deskThatLosesAnAnswer(login_, net);
+        QSignalSpy failed(ada.get(), &TournamentSession::failed);
+        net->isAway = true;
+        QVERIFY(ada->apply(EnterResult{{one, 1}, GameResult::draw}));
+        ada->flush();
+        auto ben = deskAt(event_, QStringLiteral("Ben"));
+        mustApply(*ben, EnterResult{{one, 1}, GameResult::whiteWins});
+        write(*ben);
+        net->isAway = false;
+        ada->catchUp();
+        ada->tryAgain();
+        ada->flush();
+        QVERIFY(!ada->notSaved());
+        QCOMPARE(ada->saved().game({one, 1})->outcome.result, std::optional(GameResult::whiteWins));
+        const auto lost = failed.last().front().value<NotSaved>();
+        QCOMPARE(lost.cause.findings.front().code, FindingCode::changedMeanwhile);
+        QCOMPARE(DeskWho::read(lost.cause.other->who).name, QStringLiteral("Ben"));
+        QCOMPARE(lost.changes.size(), std::size_t{1});
+    }
+
     void anUndoThatHadArrivedIsNotDoneTwice()
     {
         const auto net = std::make_shared<LosesAnAnswer::Net>();
-        SessionOptions options = testOptions();
-        options.who = QStringLiteral("Ada");
-        auto ada = TournamentSession::openStore(
-                       login_.text(),
-                       [&, clock = options.clock]() -> Expected<Store::Opened, OpenError> {
-                           auto opened = ServerStore::open(login_, clock);
-                           opened->store = std::make_unique<LosesAnAnswer>(std::move(opened->store), net);
-                           return opened;
-                       },
-                       options)
-                       .value();
+        auto ada = deskThatLosesAnAnswer(login_, net);
         for (const int board : {1, 2})
             mustApply(*ada, EnterResult{{one, board}, GameResult::draw});
         write(*ada);

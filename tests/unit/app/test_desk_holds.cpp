@@ -9,6 +9,7 @@
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -127,6 +128,52 @@ private slots:
         QTRY_COMPARE(handOf(*ben_), QStringLiteral("nobody"));
         QTRY_VERIFY(!ben_->saved().roundEditedByHand());
         mustApply(*ben_, PublishRound{first});
+    }
+
+    void besideItOnlyItsPairingsWait()
+    {
+        mustApply(*ada_, BeginManualPairing{first});
+        QTRY_VERIFY(ben_->saved().roundEditedByHand());
+        const auto refused = ben_->apply(WithdrawPlayer{{PlayerKey{1}}, first}, WarningLevel::twoSteps);
+        QVERIFY(!refused);
+        const Finding& why = refused.error().findings.front();
+        QCOMPARE(why.code, FindingCode::manualPhaseOpen);
+        QCOMPARE(DeskWho::read(why.text).name, QStringLiteral("Ada"));
+        QVERIFY(std::abs(why.value.value_or(0) - QDateTime::currentSecsSinceEpoch()) < 60);
+        const PlayerKey added = ben_->projected().nextPlayerKey;
+        mustApply(*ben_, AddPlayers{somePlayers(1, 60), {}});
+        QTRY_VERIFY(ada_->saved().player(added) != nullptr);
+        mustApply(*ada_, colours(1));
+        QVERIFY(!ada_->apply(validation(ada_->saved()), WarningLevel::twoSteps));
+        mustApply(*ben_, SetAbsence{first, {added}, AbsenceKind::zeroPoint});
+        QTRY_VERIFY(!ada_->saved().player(added)->absences.empty());
+        mustApply(*ada_, validation(ada_->saved()));
+        mustApply(*ada_, PublishRound{first});
+    }
+
+    /// A viewer can hold the lock by which desks come in one after the other, by SQL alone.
+    void whoLetsNobodyComeInIsSaidSoon()
+    {
+        const ServerAddress viewer = loginWith(event_, {QStringLiteral("viewer")});
+        taken(*ben_, HeldWork::printSet, false);
+        QTRY_VERIFY(ada_->holder(HeldWork::printSet));
+        const auto database = server::connect(viewer);
+        QVERIFY((*database)->select(
+            QStringLiteral("SELECT pg_advisory_lock(CAST(CAST(l.classid AS text) AS int), 0) FROM pg_locks AS l WHERE "
+                           "l.locktype = 'advisory' AND l.objsubid = 2 AND l.objid <> 0"),
+            {}, [](const QSqlQuery&) { return true; }));
+        QElapsedTimer clock;
+        clock.start();
+        std::optional<CommandError> error;
+        ada_->hold(HeldWork::printSet, true, ada_.get(), [&](const auto& answer) {
+            if (!answer)
+                error = answer.error();
+        });
+        ada_->flush();
+        QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(error);
+        QCOMPARE(error->findings.front().code, FindingCode::serverBlocked);
+        QCOMPARE(error->findings.front().text, viewer.user);
     }
 
     void itEndsAndComesBackWithThePhase()

@@ -310,14 +310,17 @@ void FailingDiskTest::whoeverCameInSinceIsNotTakenForAPlayerWhoWasNotSaved()
     session->flush();
     QVERIFY(saboteur.run(dropTheFault));
     mustApply(*session, AddPlayers{somePlayers(1, 60), {}});
-    const Tournament before = session->saved();
-    QVERIFY(before.player(key) != nullptr);
+    const Player other = *session->saved().player(key);
+    const Failures failures(*session);
     session->tryAgain();
     session->flush();
-    QVERIFY(session->saved() == before);
-    QCOMPARE(session->notSaved()->changes.size(), std::size_t{2}); // and told
-    session->forgetNotSaved();
+    // He has another number; what was done with him is told, and done with nobody else.
     QVERIFY(!session->notSaved());
+    QCOMPARE(failures.codes, std::vector{FindingCode::unknownPlayer});
+    QVERIFY(*session->saved().player(key) == other);
+    const Player* added = session->saved().player(PlayerKey{key.value + 1});
+    QCOMPARE(added->data.name, somePlayers(1, 50).front().data.name);
+    QVERIFY(added->withdrawals.empty());
 }
 
 void FailingDiskTest::aCopyHoldsWhatWasNotSaved()

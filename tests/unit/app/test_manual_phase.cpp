@@ -72,7 +72,9 @@ class ManualPhaseTest : public QObject {
     Q_OBJECT
 private slots:
     void pairingsAreEditedInThePhaseOnly();
-    void everythingElseWaitsForItsEnd();
+    void whatItRestsOnWaitsForItsEnd();
+    void whatItDoesNotRestOnGoesOn();
+    void whoComesInMeanwhileIsRecordedAsAbsent();
     void playersChangePlacesAndColours();
     void twoAreUnpairedAndPairedAtTheirPlace();
     void theByeMovesOn();
@@ -106,23 +108,52 @@ void ManualPhaseTest::pairingsAreEditedInThePhaseOnly()
     QVERIFY(highestLevel(tournament.plan(swap).findings) < WarningLevel::refused);
 }
 
-void ManualPhaseTest::everythingElseWaitsForItsEnd()
+void ManualPhaseTest::whatItRestsOnWaitsForItsEnd()
 {
     const MemoryTournament tournament = sixPlayersInThePhase();
-    const std::vector<Command> others{SetEventData{},
-                                      WithdrawPlayer{{PlayerKey{1}}, two},
-                                      SetRoundCount{6},
-                                      DiscardProposal{two},
-                                      PublishRound{two},
-                                      CorrectResult{{RoundNumber{1}, 1}, GameResult::whiteWins},
-                                      EnterResult{{RoundNumber{1}, 1}, std::nullopt},
-                                      BeginManualPairing{two}};
+    const std::vector<Command> others{WithdrawPlayer{{PlayerKey{1}}, two}, DiscardProposal{two}, PublishRound{two},
+                                      EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}, BeginManualPairing{two}};
     for (const Command& command : others) {
         const Plan plan = tournament.plan(command);
         QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::manualPhaseOpen}));
         QVERIFY(plan.findings.front().round == two);
         QVERIFY(plan.delta.empty());
     }
+}
+
+void ManualPhaseTest::whatItDoesNotRestOnGoesOn()
+{
+    MemoryTournament tournament = sixPlayersInThePhase();
+    edit(tournament, EditProposal::SwapColours{1});
+    const Player& player = tournament.value.players.front();
+    PlayerData data = player.data;
+    data.club = QStringLiteral("Rooks");
+    EventData event = tournament.value.event;
+    event.city = QStringLiteral("Gera");
+    for (const Command& command : {Command(editOf(player, data)), Command(editOf(tournament.value.event, event))})
+        tournament.apply(command);
+    QCOMPARE(tournament.value.event.city, event.city);
+    tournament.apply(validation(tournament.value));
+    tournament.apply(PublishRound{two});
+    QCOMPARE(tournament.value.lastPublished(), two);
+}
+
+void ManualPhaseTest::whoComesInMeanwhileIsRecordedAsAbsent()
+{
+    MemoryTournament tournament = sixPlayersInThePhase();
+    edit(tournament, EditProposal::SwapColours{1});
+    const Pairings byHand = proposalOf(tournament.value).pairings;
+    const PlayerKey added = tournament.value.nextPlayerKey;
+    tournament.apply(AddPlayers{somePlayers(2, 40), {}});
+    QVERIFY(proposalOf(tournament.value).pairings == byHand);
+    edit(tournament, EditProposal::SwapColours{2});
+    QCOMPARE(codesOf(tournament.plan(validation(tournament.value)).findings),
+             (Codes{FindingCode::playerNotPlaced, FindingCode::playerNotPlaced}));
+    tournament.apply(SetAbsence{two, {added, PlayerKey{added.value + 1}}, AbsenceKind::zeroPoint});
+    tournament.apply(validation(tournament.value));
+    tournament.apply(PublishRound{two});
+    QCOMPARE(tournament.value.lastPublished(), two);
+    QCOMPARE(tournament.value.players.size(), std::size_t{8});
 }
 
 void ManualPhaseTest::playersChangePlacesAndColours()

@@ -257,6 +257,7 @@ private slots:
 
     void bothKnowWhatTheOtherDid();
     void ofTwoOnOneFieldOneIsAConflict();
+    void whatIsDoneWithANewPlayerIsDoneWithNobodyElse();
     void undoingMyStepLeavesYours();
     void aStepThatWasBuiltUponIsNotUndone();
     void anUndoOfWhatWaitsFollowsItsNumber();
@@ -331,6 +332,21 @@ void SharedStoreTest::ofTwoOnOneFieldOneIsAConflict()
     QCOMPARE(cause.other->at, ben_->session->history(faster, 1)->front().at);
     QVERIFY(!ben_->session->notSaved()); // it is told, and not to be tried again
     QCOMPARE(first(*ben_).data.club, QStringLiteral("Rooks"));
+}
+
+/// The number of the new player went to another meanwhile.
+void SharedStoreTest::whatIsDoneWithANewPlayerIsDoneWithNobodyElse()
+{
+    const PlayerKey key = ben_->session->projected().nextPlayerKey;
+    QVERIFY(ada_->session->apply(AddPlayers{somePlayers(1, 60), {}}));
+    ada_->session->flush();
+    QVERIFY(ben_->session->apply(AddPlayers{somePlayers(1, 50), {}}));
+    QVERIFY(ben_->session->apply(WithdrawPlayer{{key}, RoundNumber{2}}));
+    both();
+    for (const int offset : {0, 1})
+        QVERIFY(ada_->session->saved().player(PlayerKey{key.value + offset})->withdrawals.empty());
+    QCOMPARE(ben_->failed.size(), std::size_t{1});
+    QCOMPARE(ben_->failed.front().cause.findings.front().code, FindingCode::unknownPlayer);
 }
 
 void SharedStoreTest::undoingMyStepLeavesYours()

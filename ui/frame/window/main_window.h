@@ -127,6 +127,7 @@ private:
     void takeOver();
     void watchFile();
     void tellFileLost();
+    void tellNotSaved();
     void openAgain();
     void saveElsewhere();
     /// The window lives on meanwhile. False: the arbiter did not want to wait any longer.

@@ -90,9 +90,9 @@ bool MainWindow::mayLeaveWaiting()
 
 bool MainWindow::isKept()
 {
-    if (desk_->session()->notSaved())
-        desk_->session()->tryAgain(); // there may be room by now
-    if (!waitUntilSaved() || desk_->session() == nullptr)
+    // There may be room by now; what others have done otherwise since is to be read.
+    const bool isLost = desk_->session()->notSaved() && desk_->tryAgain() > 0;
+    if (!waitUntilSaved() || desk_->session() == nullptr || isLost)
         return false;
     const QString missing = whatIsNotKept();
     if (missing.isEmpty())
@@ -202,6 +202,14 @@ void MainWindow::tellFileLost()
     refreshTitle();
     refreshActions();
     emit desk_->changedEntirely();
+}
+
+void MainWindow::tellNotSaved()
+{
+    if (isLost(*desk_->session()))
+        tellFileLost();
+    else
+        desk_->tellNotSaved();
 }
 
 void MainWindow::openAgain()

@@ -63,6 +63,7 @@ void MainWindow::connectPages()
     connect(rounds_, &RoundsPage::questionWanted, this,
             [this](const std::vector<PlayerKey>& players) { inspector_->askWhyNot(players); });
     connect(players_, &PlayersPage::playerWanted, this, [this] { inspector_->showPlayer(); });
+    connect(status_, &StatusStrip::notSavedWanted, this, &MainWindow::tellNotSaved);
     connect(status_, &StatusStrip::waitingWanted, desk_, &Desk::decideWaiting);
     connect(status_, &StatusStrip::missingWanted, this, [this] { actions_->get(ActionId::nextMissing)->trigger(); });
     connect(menus_, &Menus::fileWanted, this, &MainWindow::openFile);

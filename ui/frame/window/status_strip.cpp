@@ -37,6 +37,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     , heard_(new PlainLabel)
     , role_(new PlainLabel)
     , saved_(new PlainLabel)
+    , notSaved_(new QToolButton)
     , preset_(new QToolButton)
 {
     missing_->setObjectName(QStringLiteral("missingBoards"));
@@ -69,9 +70,15 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     heard_->setMaximumWidth(heard_->fontMetrics().averageCharWidth() * widestNews);
     bar->addPermanentWidget(heard_);
     bar->addPermanentWidget(saved_);
+    notSaved_->setObjectName(QStringLiteral("notSavedState"));
+    notSaved_->setAutoRaise(true);
+    notSaved_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    notSaved_->hide();
+    bar->addPermanentWidget(notSaved_);
     bar->addPermanentWidget(preset_);
     bar->setContentsMargins(4, 0, 4, 0);
     connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
+    connect(notSaved_, &QToolButton::clicked, this, &StatusStrip::notSavedWanted);
     connect(waiting_, &QToolButton::clicked, this, &StatusStrip::waitingWanted);
     connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
     connect(&desk_, &Desk::sessionChanged, this, [this] {
@@ -116,14 +123,20 @@ QString StatusStrip::missingText() const
                   current->number.value, places);
 }
 
+bool StatusStrip::isNotSaved() const
+{
+    const auto reason = desk_.session()->readOnlyReason();
+    const bool isLost = reason && (reason->code == ReadOnlyReason::Code::fileGone ||
+                                   reason->code == ReadOnlyReason::Code::fileReplaced);
+    return !moment_ && (isLost || (desk_.session()->notSaved() && !desk_.session()->isSaving()));
+}
+
 QString StatusStrip::savedText() const
 {
     if (moment_)
         return tr("As it was on %1 · read only").arg(shownDateTime(momentAt_.toLocalTime()));
     const auto reason = desk_.session()->readOnlyReason();
-    const bool isLost = reason && (reason->code == ReadOnlyReason::Code::fileGone ||
-                                   reason->code == ReadOnlyReason::Code::fileReplaced);
-    if (isLost || (desk_.session()->notSaved() && !desk_.session()->isSaving()))
+    if (isNotSaved())
         return tr("NOT SAVED");
     if (reason && reason->code == ReadOnlyReason::Code::onlyViewing && desk_.session()->isCutOff())
         return tr("No connection");
@@ -179,7 +192,8 @@ void StatusStrip::refresh()
     mode_->setVisible(open);
     heard_->setVisible(open && !moment_ && !heard_->text().isEmpty()); // the news are of now
     missing_->setVisible(open && !missingText().isEmpty());
-    saved_->setVisible(open);
+    saved_->setVisible(open && !isNotSaved());
+    notSaved_->setVisible(open && isNotSaved());
     const int waiting = open ? static_cast<int>(desk_.session()->waiting().size()) : 0;
     waiting_->setVisible(waiting > 0);
     waiting_->setText(tr("Waiting at this desk: %1", "how many entries").arg(waiting));
@@ -223,6 +237,9 @@ void StatusStrip::retranslate()
 {
     missing_->setToolTip(tr("Go to the next board without a result (Ctrl+M)"));
     waiting_->setToolTip(tr("Entered without the server, and on the disk of this computer"));
+    notSaved_->setText(tr("NOT SAVED"));
+    notSaved_->setToolTip(tr("Shows what is not saved, and how it is tried again"));
+    notSaved_->setIcon(themedIcon(QStringLiteral("dialog-error")));
     waiting_->setIcon(themedIcon(QStringLiteral("saving")));
     backup_->setText(tr("Backup failed"));
     backup_->setIcon(themedIcon(QStringLiteral("dialog-warning")));

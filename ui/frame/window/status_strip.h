@@ -29,6 +29,8 @@ public:
 signals:
     /// The failed backup was pressed.
     void backupsWanted();
+    /// What is not saved was pressed.
+    void notSavedWanted();
     /// What waits at this desk was pressed.
     void waitingWanted();
     /// The missing boards were pressed.
@@ -40,6 +42,7 @@ private:
     void fillPresets();
     [[nodiscard]] const Tournament& shown() const { return moment_ ? *moment_ : desk_.projected(); }
     [[nodiscard]] QString missingText() const;
+    [[nodiscard]] bool isNotSaved() const;
     [[nodiscard]] QString savedText() const;
     [[nodiscard]] QString savedToolTip() const;
 
@@ -53,6 +56,7 @@ private:
     QLabel* heard_ = nullptr;
     QLabel* role_ = nullptr; ///< of this desk, unless it may do everything
     QLabel* saved_ = nullptr;
+    QToolButton* notSaved_ = nullptr; ///< in its place, while something is not saved
     QToolButton* preset_ = nullptr;
 };
 

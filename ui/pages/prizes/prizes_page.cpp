@@ -8,6 +8,7 @@
 #include "app/prizes/prize_reports.h"
 #include "app/prizes/prize_words.h"
 #include "app/storage/file/regular_file.h"
+#include "ui/frame/seen_before.h"
 #include "ui/pages/prizes/prize_line.h"
 #include "ui/pages/prizes/prize_rules_form.h"
 #include "ui/pages/prizes/prizes_model.h"
@@ -36,6 +37,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace pairwright {
 
@@ -161,6 +164,8 @@ void PrizesPage::buildTools()
     }
     menu->addSeparator();
     takeBack_ = menu->addAction(QString());
+    connect(menu, &QMenu::aboutToShow, this,
+            [this] { seen_ = desk().session() != nullptr ? std::make_shared<const SeenBefore>(desk()) : nullptr; });
     take_->setMenu(menu);
     header_->addControl(rulesButton_);
     header_->addControl(take_);
@@ -327,9 +332,12 @@ void PrizesPage::announce()
 
 void PrizesPage::takeBack()
 {
-    if (desk().session() != nullptr)
-        desk().apply(AnnouncePrizes{std::nullopt, desk().projected().settings.announced},
-                     tr("Take the announcement back?"), tr("Take Back"));
+    if (desk().session() == nullptr)
+        return;
+    const AnnouncePrizes command{std::nullopt, desk().projected().settings.announced};
+    // Another desk may have announced anew while the menu was open.
+    if (const auto seen = std::exchange(seen_, nullptr); seen == nullptr || seen->holds(command))
+        desk().apply(command, tr("Take the announcement back?"), tr("Take Back"));
 }
 
 void PrizesPage::removeSelected()

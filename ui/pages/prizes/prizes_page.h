@@ -3,6 +3,7 @@
 #include "ui/frame/page.h"
 
 #include <array>
+#include <memory>
 
 class QLabel;
 class QPushButton;
@@ -18,6 +19,7 @@ class PageHeader;
 class PrizeLine;
 class PrizeRulesForm;
 class PrizesModel;
+class SeenBefore;
 class StateChip;
 class TeamRankingsForm;
 
@@ -62,6 +64,7 @@ private:
     QPushButton* announce_ = nullptr;
     std::array<QAction*, takes> takeActions_{};
     QAction* takeBack_ = nullptr;
+    std::shared_ptr<const SeenBefore> seen_; ///< when its menu was opened
     PrizeLine* line_ = nullptr;
     Band* forms_ = nullptr;
     PrizeRulesForm* rules_ = nullptr;

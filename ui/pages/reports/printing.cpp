@@ -104,10 +104,11 @@ void Printing::printSet(PrintMoment moment)
 
 void Printing::printAlone(PrintMoment moment)
 {
-    desk_.takeAlone(HeldWork::printSet, this, [this, moment] { print(moment); });
+    desk_.takeAlone(HeldWork::printSet, this,
+                    [this, moment, since = desk_.messages().count()] { print(moment, since); });
 }
 
-void Printing::print(PrintMoment moment)
+void Printing::print(PrintMoment moment, int since)
 {
     if (desk_.session() == nullptr || isRunning() || !desk_.projected().hasBegun())
         return;
@@ -148,14 +149,15 @@ void Printing::print(PrintMoment moment)
     const QString file = printer->outputFormat() == QPrinter::PdfFormat ? printer->outputFileName() : QString();
     send([tournament, plan = plan_, moment](QSizeF page) { return makeSet(*tournament, plan, moment, page); },
          std::move(printer),
-         [this, moment, stamp, path, file] {
+         [this, moment, stamp, path, file, since] {
              // Another tournament may be open by now.
              if (desk_.session() != nullptr && desk_.session()->path() == path)
                  keepStamp(moment, stamp);
-             desk_.messages().tell(
-                 Mood::good, file.isEmpty()
-                                 ? tr("The print set is with the printer.")
-                                 : tr("The print set is in %1.").arg(visibleText(QDir::toNativeSeparators(file))));
+             const QString where = visibleText(QDir::toNativeSeparators(file));
+             desk_.messages().tellOf(since, [&] {
+                 desk_.messages().tell(Mood::good, file.isEmpty() ? tr("The print set is with the printer.")
+                                                                  : tr("The print set is in %1.").arg(where));
+             });
          });
 }
 

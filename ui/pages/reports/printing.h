@@ -44,7 +44,8 @@ private:
     /// Where another desk prints the sets the arbiter is asked first.
     void printAlone(PrintMoment moment);
     /// Precondition: nothing is on its way to the disk.
-    void print(PrintMoment moment);
+    /// `since`: Desk::messages() had told so many when it was wanted.
+    void print(PrintMoment moment, int since);
     void refreshAction();
     [[nodiscard]] QString printedStamp(PrintMoment moment) const;
     void keepStamp(PrintMoment moment, const QString& stamp);

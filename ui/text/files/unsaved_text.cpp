@@ -33,7 +33,10 @@ QString nameOfChange(const ChangeSet& changes)
 
 QString sentenceFor(const NotSaved& what, const Tournament& tournament)
 {
-    QString cause = sentencesFor(what.cause, tournament).join(QLatin1Char('\n'));
+    QString cause = what.answersAgain
+                        ? Tr::tr("The connection to the server was lost before this was saved. The server answers "
+                                 "again: try again.")
+                        : sentencesFor(what.cause, tournament).join(QLatin1Char('\n'));
     if (const auto& other = what.cause.other; other && !saysWhoWasFaster(what.cause))
         cause += QLatin1Char('\n') + Tr::tr("%1 did so at %2.", "who and when")
                                          .arg(describeWho(other->who), shownDateTime(other->at.toLocalTime()));

@@ -321,8 +321,7 @@ QString Words::proposalSentence() const
 QString Words::placementSentence() const
 {
     switch (finding_.code) {
-    case FindingCode::manualPhaseOpen:
-        return tr("The pairings of round %1 are being edited by hand. Validate or cancel them first.").arg(round());
+    case FindingCode::manualPhaseOpen: return besideHandEdit(finding_);
     case FindingCode::noManualPhase:
         return tr("The pairings of round %1 are not being edited. Begin with “Edit Pairings”.").arg(round());
     case FindingCode::alreadyPaired: return tr("%1 is paired already.").arg(subject());

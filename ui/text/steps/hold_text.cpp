@@ -30,6 +30,15 @@ QString heldElsewhere(const Finding& finding)
     return editsByHand(finding.text, finding.round->value, QDateTime::fromSecsSinceEpoch(*finding.value));
 }
 
+QString besideHandEdit(const Finding& finding)
+{
+    const int round = finding.round ? finding.round->value : 0;
+    if (!finding.value)
+        return Tr::tr("The pairings of round %1 are being edited by hand. Validate or cancel them first.").arg(round);
+    return editsByHand(finding.text, round, QDateTime::fromSecsSinceEpoch(*finding.value)) + QLatin1Char(' ') +
+           Tr::tr("This would make those pairings void: do it when they are validated.");
+}
+
 QString sentenceFor(const DeskHold& hold, std::optional<RoundNumber> round)
 {
     const QString who = describeWho(hold.who);

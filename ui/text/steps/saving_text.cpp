@@ -32,14 +32,11 @@ QString savingSentence(FindingCode code, const QString& detail)
                    : Tr::tr("The disk with the temporary files is full (%1). Make room and try again.").arg(detail);
     case FindingCode::ioError:
         return Tr::tr("The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, "
-                      "save a copy on another disk and go on with the copy. (%1)")
-            .arg(detail);
+                      "save a copy on another disk and go on with the copy.");
     case FindingCode::storageReadOnly:
-        return Tr::tr("The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)")
-            .arg(detail);
-    case FindingCode::storageDamaged:
-        return Tr::tr("The file is damaged; save a copy and go on with it. (%1)").arg(detail);
-    case FindingCode::storageBusy: return Tr::tr("Another program holds the file. Try again. (%1)").arg(detail);
+        return Tr::tr("The file can no longer be written. Save a copy in another folder and go on with the copy.");
+    case FindingCode::storageDamaged: return Tr::tr("The file is damaged; save a copy and go on with it.");
+    case FindingCode::storageBusy: return Tr::tr("Another program holds the file. Try again.");
     case FindingCode::deskBusy:
         return Tr::tr("Another window of this event at this computer keeps what is entered without the server. Enter "
                       "it there, or try again when the server answers.");
@@ -60,26 +57,43 @@ QString savingSentence(FindingCode code, const QString& detail)
     case FindingCode::historyNotReached:
         return Tr::tr("The history is on the server, which is not reached. Look again when the connection is back.");
     case FindingCode::serverRefuses:
-        return Tr::tr(
-                   "The server does not let this login change the tournament. Ask whoever looks after the server. (%1)")
-            .arg(detail);
-    case FindingCode::serverBusy: return Tr::tr("The server has too much to do. Try again. (%1)").arg(detail);
+        return Tr::tr("The server does not let this login change the tournament. Ask whoever looks after the server.");
+    case FindingCode::serverBusy: return Tr::tr("The server has too much to do. Try again.");
     case FindingCode::serverBlocked: return blockedSentence(detail);
     case FindingCode::serverFull:
-        return Tr::
-            tr("The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)")
-                .arg(detail);
+        return Tr::tr("The disk of the server is full. Tell whoever looks after it, and try again when there is room.");
     case FindingCode::serverFailed:
-        return Tr::tr("The server could not save it. Try again; if that fails too, save a copy and go on in that file. "
-                      "(%1)")
-            .arg(detail);
+        return Tr::tr(
+            "The server could not save it. Try again; if that fails too, save a copy and go on in that file.");
     case FindingCode::serverWentBack:
         return Tr::tr("The server was brought back to an earlier moment: steps that were saved are gone from it.");
     case FindingCode::storageFailed:
-        return Tr::tr(
-                   "The file could not be written. Try again; if that fails too, save a copy on another disk and go on "
-                   "with the copy. (%1)")
-            .arg(detail);
+        return Tr::tr("The file could not be written. Try again; if that fails too, save a copy on another disk and go "
+                      "on with the copy.");
+    default: return {};
+    }
+}
+
+QString savingDetails(const Finding& finding)
+{
+    switch (finding.code) {
+    case FindingCode::ioError:
+    case FindingCode::storageReadOnly:
+    case FindingCode::storageDamaged:
+    case FindingCode::storageBusy:
+    case FindingCode::storageFailed:
+    case FindingCode::deskBusy:
+    case FindingCode::serverNotReached:
+    case FindingCode::loginEnded:
+    case FindingCode::serverRefuses:
+    case FindingCode::serverBusy:
+    case FindingCode::serverFull:
+    case FindingCode::serverFailed: {
+        QString told = finding.text;
+        return visibleLines(told.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"))
+                                .replace(QLatin1Char('\t'), QLatin1Char(' '))
+                                .trimmed());
+    }
     default: return {};
     }
 }

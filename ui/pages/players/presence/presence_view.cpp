@@ -1,6 +1,7 @@
 #include "ui/pages/players/presence/presence_view.h"
 
 #include "app/formats/report/reports.h"
+#include "ui/frame/seen_before.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
 #include "ui/theme/look_shapes.h"
@@ -226,12 +227,25 @@ void PresenceView::openMenu(const QPoint& position)
         QAction* action = menu->addAction(text + QLatin1Char('\t') + key);
         connect(action, &QAction::triggered, this, act);
     };
-    add(describePresence(Presence::present), QStringLiteral("1"), [this] { setPresent(); });
-    add(tr("not yet arrived"), QStringLiteral("2"), [this] { mark(DoorMark::notYet); });
-    add(tr("late: one round later"), QStringLiteral("3"), [this] { setLater(); });
+    if (current() == nullptr)
+        return;
+    // While it is open another desk may mark the player, and the row that is chosen may be of another.
+    const auto seen = std::make_shared<const SeenBefore>(desk_);
+    const auto on = [this, seen, player = current()->key](auto act) {
+        return [this, seen, player, act] {
+            seen_ = seen;
+            choose(player);
+            if (const Player* now = current(); now != nullptr && now->key == player)
+                act();
+            seen_.reset();
+        };
+    };
+    add(describePresence(Presence::present), QStringLiteral("1"), on([this] { setPresent(); }));
+    add(tr("not yet arrived"), QStringLiteral("2"), on([this] { mark(DoorMark::notYet); }));
+    add(tr("late: one round later"), QStringLiteral("3"), on([this] { setLater(); }));
     for (const auto& [kind, key] : {std::pair{AbsenceKind::zeroPoint, '0'}, std::pair{AbsenceKind::halfPoint, '5'}})
-        add(describeAbsence(kind), QString(QLatin1Char(key)), [this, kind = kind] { setAbsence(kind); });
-    add(describePresence(Presence::withdrawn), QStringLiteral("9"), [this] { withdraw(); });
+        add(describeAbsence(kind), QString(QLatin1Char(key)), on([this, kind = kind] { setAbsence(kind); }));
+    add(describePresence(Presence::withdrawn), QStringLiteral("9"), on([this] { withdraw(); }));
     menu->popup(table_->viewport()->mapToGlobal(position));
 }
 
@@ -282,10 +296,24 @@ void PresenceView::toggle()
     letters_->clear();
 }
 
+void PresenceView::give(const Command& command, const QString& title, const QString& action)
+{
+    const auto seen = std::exchange(seen_, nullptr);
+    if (seen == nullptr || seen->holds(command))
+        desk_.apply(command, title, action);
+}
+
+void PresenceView::choose(PlayerKey player)
+{
+    for (int row = 0; row < model_->rowCount(); ++row)
+        if (model_->keyAt(row) == player)
+            chooseRow(*table_, row);
+}
+
 void PresenceView::mark(DoorMark mark, std::optional<RoundNumber> until)
 {
     if (const Player* player = current())
-        desk_.apply(CheckIn{desk_.projected().roundAhead(), {player->key}, mark, until});
+        give(CheckIn{desk_.projected().roundAhead(), {player->key}, mark, until});
 }
 
 void PresenceView::setLater()
@@ -333,29 +361,28 @@ void PresenceView::setPresent()
     const RoundNumber next = desk_.projected().roundAhead();
     const Presence presence = presenceIn(*player, next);
     if (presence == Presence::withdrawn)
-        desk_.apply(ReturnPlayer{{player->key}, next}, tr("Bring %1 back?").arg(player->data.name), tr("Bring Back"));
+        give(ReturnPlayer{{player->key}, next}, tr("Bring %1 back?").arg(player->data.name), tr("Bring Back"));
     else if (model_->missesPeople())
         mark(DoorMark::arrived);
     else if (presence == Presence::notEntered)
         tell(tr("%1 enters in round %2; change that on the Player tab of the Inspector.")
                  .arg(player->data.name, QString::number(player->firstRound.value)));
     else if (presence != Presence::present)
-        desk_.apply(ClearAbsence{next, {player->key}});
+        give(ClearAbsence{next, {player->key}});
 }
 
 void PresenceView::setAbsence(AbsenceKind kind)
 {
     const RoundNumber next = desk_.projected().roundAhead();
     if (const Player* player = current())
-        desk_.apply(SetAbsence{next, {player->key}, kind}, questionFor(kind, player->data.name, next),
-                    tr("Give the Bye"));
+        give(SetAbsence{next, {player->key}, kind}, questionFor(kind, player->data.name, next), tr("Give the Bye"));
 }
 
 void PresenceView::withdraw()
 {
     if (const Player* player = current())
-        desk_.apply(WithdrawPlayer{{player->key}, desk_.projected().roundAhead()},
-                    tr("Withdraw %1?", "a player").arg(player->data.name), tr("Withdraw"));
+        give(WithdrawPlayer{{player->key}, desk_.projected().roundAhead()},
+             tr("Withdraw %1?", "a player").arg(player->data.name), tr("Withdraw"));
 }
 
 void PresenceView::printMissing()

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QBoxLayout;
 class QLabel;
 class QLineEdit;
@@ -16,6 +18,7 @@ namespace pairwright {
 class DataTable;
 class KeyCaps;
 class PageHeader;
+class SeenBefore;
 
 /// Settles before F6 who is there: three letters find a player, Space toggles between present and absent, digits give
 /// byes. Once somebody is ticked as arrived it is a check-in: Space ticks who comes, and at its end all who did not
@@ -56,6 +59,9 @@ private:
     void setLater();
     void mark(DoorMark mark, std::optional<RoundNumber> until = {});
     void withdraw();
+    /// What the menu was opened over counts, where it was one.
+    void give(const Command& command, const QString& title = {}, const QString& action = {});
+    void choose(PlayerKey player);
     void endCheckIn(CheckInEnd end);
     void printMissing();
     void tell(const QString& sentence);
@@ -66,6 +72,7 @@ private:
 
     Desk& desk_;
     Where where_;
+    std::shared_ptr<const SeenBefore> seen_; ///< when the menu was opened whose entry is being carried out
     PresenceModel* model_ = nullptr;
     DataTable* table_ = nullptr;
     PageHeader* header_ = nullptr;

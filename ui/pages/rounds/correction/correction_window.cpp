@@ -6,6 +6,7 @@
 #include "ui/pages/rounds/correction/what_if_html.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/who_text.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
@@ -21,6 +22,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <utility>
 
 namespace pairwright {
@@ -62,6 +64,7 @@ CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kin
     connect(&desk_, &Desk::sessionChanged, this, &QDialog::close);
     connect(&desk_, &Desk::changedEntirely, this, &CorrectionWindow::startSoon);
     connect(&desk_, &Desk::changed, this, &CorrectionWindow::startSoon);
+    connect(&desk_, &Desk::heard, this, &CorrectionWindow::hearAfterwards);
     retranslate();
     followCase();
     {
@@ -253,6 +256,26 @@ void CorrectionWindow::showDone()
     print_->show();
     pdf_->show();
     print_->setFocus();
+}
+
+void CorrectionWindow::hearAfterwards(const ChangeSet& changes, const QString& who)
+{
+    const bool isOfBoard = std::any_of(changes.boards.begin(), changes.boards.end(), [this](const BoardId& one) {
+        return one.round == board_.round && one.board == board_.board;
+    });
+    if (!before_ || !corrected_ || (!isOfBoard && !changes.rounds.contains(board_.round)))
+        return;
+    corrected_.reset(); // a note of it would not be true
+    lawful_->setText(filled(tr("%1 has changed this again at %2: what was done here does not hold any more. Close this "
+                               "window and look at it anew.",
+                               "who, and when"),
+                            describeWho(who),
+                            whenText(QDateTime::currentDateTimeUtc().addMSecs(desk_.session()->clockAhead()))));
+    text_->clear();
+    print_->hide();
+    pdf_->hide();
+    showAnswers();
+    close_->setFocus();
 }
 
 void CorrectionWindow::giveOut(bool toPdf)

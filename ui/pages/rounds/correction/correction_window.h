@@ -61,6 +61,8 @@ private:
     void carryOut();
     void hear(Answer answer, const Tournament& before, const Offer& offer);
     void showDone();
+    /// What was done here does not hold any more where another desk has changed the game since.
+    void hearAfterwards(const ChangeSet& changes, const QString& who);
     void giveOut(bool toPdf);
     void showProgress(bool visible);
     void nameBoard();

@@ -2,14 +2,12 @@
 
 #include "app/domain/text/filled.h"
 #include "app/formats/board_places.h"
-#include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/answer_line.h"
 #include "ui/pages/rounds/entry/echo_label.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/pages/rounds/entry/preset_choice.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
-#include "ui/text/rounds/slip_text.h"
 #include "ui/text/steps/who_text.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
@@ -176,6 +174,10 @@ void KeypadBar::follow(const ChangeSet& changes)
                         changes.boards.contains({*desk_.shownRound(), current->number, current->game});
     if (desk_.hearsOthers() && isHere)
         keypad_.resultCame();
+    if (askedOf_ && changes.boards.contains(*askedOf_)) { // it was asked about another result
+        askedOf_.reset();
+        askedSlip_.clear();
+    }
     for (const BoardId& board : changes.boards)
         others_.erase(board); // what others did is told behind this
     if (!isVisible() || giving_ || changes.boards.empty())
@@ -265,9 +267,11 @@ void KeypadBar::keyPressEvent(QKeyEvent* event)
         return;
     }
     keypad_.keyComes();
+    if (event->key() != Qt::Key_Backspace && askedSlip_.isEmpty())
+        askedOf_.reset();
     switch (event->key()) {
     case Qt::Key_Escape: end(); return;
-    case Qt::Key_Backspace: react(keypad_.pressBackspace()); return;
+    case Qt::Key_Backspace: pressBackspace(); return;
     case Qt::Key_Space: react(keypad_.pressSpace()); return;
     case Qt::Key_Return:
     case Qt::Key_Enter: react(keypad_.pressReturn()); return;
@@ -325,49 +329,6 @@ void KeypadBar::react(const EntryStep& step)
         answer_->say(Mood::bad, refusalText(step));
         return;
     }
-}
-
-void KeypadBar::takeSlip(const QString& digits)
-{
-    const auto turnDown = [this](Mood mood, const QString& sentence) {
-        refuse();
-        keypad_.leaveScanned();
-        showBoard();
-        answer_->say(mood, sentence);
-    };
-    const auto slip = resultOfSlip(desk_.projected(), *desk_.shownRound(), digits);
-    if (!slip) {
-        turnDown(Mood::bad, sentenceFor(slip.error()));
-        return;
-    }
-    const Game* game = desk_.projected().game(slip->board);
-    const std::optional<GameResult> before = game->outcome.result;
-    keypad_.select(slip->board.board);
-    emit boardSelected(slip->board.board);
-    if (before == slip->result) {
-        keypad_.leaveScanned();
-        showBoard();
-        answer_->say(
-            Mood::good,
-            tr("%1 has this result already.", "board or match").arg(gamePlaceFirst(desk_.projected(), slip->board)));
-        return;
-    }
-    if (before && askedSlip_ != digits) {
-        askedSlip_ = digits;
-        turnDown(Mood::warning, tr("%1 already has a result. Scan the same code again to replace it.", "board or match")
-                                    .arg(gamePlaceFirst(desk_.projected(), slip->board)));
-        return;
-    }
-    askedSlip_.clear();
-    EntryStep step{.kind = EntryStep::Kind::entered, .board = slip->board.board, .game = slip->board.game};
-    step.result = slip->result == GameResult::whiteWins   ? ResultKey::whiteWins
-                  : slip->result == GameResult::blackWins ? ResultKey::blackWins
-                                                          : ResultKey::draw;
-    give(step);
-    keypad_.leaveScanned();
-    showBoard();
-    if (keypad_.board())
-        emit boardSelected(*keypad_.board());
 }
 
 void KeypadBar::give(const EntryStep& step)

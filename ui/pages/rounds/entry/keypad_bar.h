@@ -59,6 +59,8 @@ private:
     void follow(const ChangeSet& changes);
     void react(const EntryStep& step);
     void give(const EntryStep& step);
+    /// What another desk has entered is cleared at the second time.
+    void pressBackspace();
     /// The code of a slip.
     void takeSlip(const QString& digits);
     /// What came of a result: `given`: which one; `title` names the game.
@@ -89,6 +91,7 @@ private:
     int games_ = 0;
     bool refused_ = false;              ///< a moment ago
     QString askedSlip_;                 ///< scanned once for a board that has another result: once more replaces it
+    std::optional<BoardId> askedOf_;    ///< that board, or the one whose result Backspace would clear
     std::map<BoardId, QString> others_; ///< whose result it is and since when, where another desk entered it meanwhile
     std::optional<BoardId> giving_;     ///< the game whose result is being judged: what is heard of it answers the key
 };

@@ -75,15 +75,34 @@ std::vector<LabelledKey> keyMeanings(KeyPreset preset, bool slip)
     return keys;
 }
 
+namespace {
+
+/// Empty: it is not of another desk.
+QString saidByOthers(const Tournament& tournament, BoardId id, const OthersThere& others)
+{
+    const auto other = others.who.find(id);
+    if (other == others.who.end())
+        return {};
+    const auto& there = tournament.game(id)->outcome.result;
+    return filled(KeypadBar::tr("%1 already has “%2”, from another desk: %3.", "board or match; result; who and when"),
+                  gamePlaceFirst(tournament, id), there ? formatResult(*there) : QStringLiteral("–"), other->second);
+}
+
+} // namespace
+
+QString scannedAgain(const Tournament& tournament, BoardId id, const OthersThere& others)
+{
+    if (const QString said = saidByOthers(tournament, id, others); !said.isEmpty())
+        return said + QLatin1Char(' ') + KeypadBar::tr("Scan the same code again to replace it.");
+    return KeypadBar::tr("%1 already has a result. Scan the same code again to replace it.", "board or match")
+        .arg(gamePlaceFirst(tournament, id));
+}
+
 QString askedAgain(const Tournament& tournament, BoardId id, std::optional<GameResult> wanted,
                    const OthersThere& others)
 {
-    if (const auto other = others.who.find(id); other != others.who.end()) {
-        const auto& there = tournament.game(id)->outcome.result;
+    if (const QString said = saidByOthers(tournament, id, others); !said.isEmpty()) {
         const QString none = QStringLiteral("–");
-        const QString said =
-            filled(KeypadBar::tr("%1 already has “%2”, from another desk: %3.", "board or match; result; who and when"),
-                   gamePlaceFirst(tournament, id), there ? formatResult(*there) : none, other->second);
         const QString way = others.isByReturn ? KeypadBar::tr("Return replaces it by “%1”; Space goes on to the next.")
                                               : KeypadBar::tr("Press the same key again to replace it by “%1”.");
         return said + QLatin1Char(' ') + way.arg(wanted ? formatResult(*wanted) : none);

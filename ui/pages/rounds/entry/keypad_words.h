@@ -22,6 +22,8 @@ struct OthersThere {
 /// The game has a result: whose, where it is of another desk, and which key replaces it by `wanted`; none clears it.
 QString askedAgain(const Tournament& tournament, BoardId id, std::optional<GameResult> wanted,
                    const OthersThere& others);
+/// The same of a slip, whose code replaces it when it is scanned once more.
+QString scannedAgain(const Tournament& tournament, BoardId id, const OthersThere& others);
 /// Who sits at a game for a side: the player; "nobody" where a team leaves the board empty; else the side itself.
 QString whoSits(const Tournament& tournament, const Match& match, int game, PlayerKey side);
 struct LabelledKey {
