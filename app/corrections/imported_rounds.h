@@ -12,7 +12,8 @@ namespace pairwright {
 /// later (`### Adjournment`, `### Correction`), a round may have been paired when only the first of them, in the order
 /// told, were known. Rounds of which the file itself tells (`### MPA`, `### Import`, pairings of `### Correction`),
 /// those that were paired before the numbers changed (`### Regeneration`), and those that the rules leave to the
-/// arbiter, are passed over; where the rules give a round to the numbers before, it gets these as its own. Asked to stop, it leaves the rest unlooked at.
+/// arbiter, are passed over; where the rules give a round to the numbers before, it gets these as its own. Asked to
+/// stop, it leaves the rest unlooked at.
 void checkImportedRounds(Tournament& tournament, const std::stop_token& stop = {});
 
 /// What is noted of that, by this program or by one before.

@@ -233,7 +233,8 @@ struct SetPlayOffWinner {
     Seen<std::optional<PlayerKey>> seen = {};
 };
 
-/// Draws lots once for the whole tournament: a seed that is there stays, and no undo takes it back. Makes them a tie-break, as SetTieBreaks does.
+/// Draws lots once for the whole tournament: a seed that is there stays, and no undo takes it back. Makes them a
+/// tie-break, as SetTieBreaks does.
 struct DrawLots {
     std::uint64_t seed = 0;
 };
