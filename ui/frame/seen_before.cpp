@@ -2,6 +2,7 @@
 
 #include "app/session/plan/conflicts.h"
 #include "app/session/plan/planner.h"
+#include "app/storage/server/server_address.h"
 #include "ui/text/steps/conflict_text.h"
 #include "ui/text/steps/finding_text.h"
 
@@ -24,12 +25,18 @@ bool isAbout(const ChangeSet& changes, const Finding& finding)
     });
 }
 
+/// Nobody else writes to a file, and what nobody changes is not copied.
+SharedTournament seenBy(const Desk& desk)
+{
+    return ServerAddress::read(desk.session()->path()) ? desk.projectedState() : nullptr;
+}
+
 } // namespace
 
 SeenBefore::SeenBefore(Desk& desk)
     : desk_(&desk)
     , session_(desk.session())
-    , state_(desk.projectedState())
+    , state_(seenBy(desk))
     , since_(std::make_shared<Since>())
 {
     QObject::connect(desk_, &Desk::heard, &since_->ears,
@@ -50,7 +57,7 @@ bool SeenBefore::holds(const Command& command) const
 {
     if (desk_->session() != session_)
         return false;
-    if (since_->heard.empty())
+    if (since_->heard.empty() || state_ == nullptr)
         return true;
     const Tournament& present = desk_->projected();
     const Delta delta = planOf(present, command, QDateTime::currentDateTimeUtc()).delta;
