@@ -16914,7 +16914,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>the engine’s own second way</source>
-        <translation>der eigene zweite Weg des Programms</translation>
+        <translation>der zweite Weg des Programms</translation>
     </message>
 </context>
 <context>
