@@ -52,7 +52,6 @@ void arrangeColumns(DataTable& table)
                                     PlayerField::title, PlayerField::federation})
         order.append(PlayersModel::columnOf(field));
     table.setDropOrder(order);
-    table.hideEmptyFields(true);
     table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table.setTabKeyNavigation(true);
     offerChoices(table);
