@@ -158,6 +158,21 @@ private slots:
         QVERIFY2(leaders.told().startsWith(QStringLiteral("12")), qPrintable(leaders.told()));
     }
 
+    void aLargeWindowIsUsed()
+    {
+        window().resize(1920, 1080);
+        QVERIFY(openSample());
+        lead();
+        auto& leaders = find<LeadersList>("leadersList");
+        QTRY_VERIFY2(emptyBelow(leaders) < 40, qPrintable(QString::number(emptyBelow(leaders))));
+        auto& histogram = find<ScoreHistogram>("scoreHistogram");
+        QVERIFY2(emptyBelow(histogram) < histogram.height() / 2, qPrintable(QString::number(emptyBelow(histogram))));
+        screenshot(QStringLiteral("day-1920"));
+        leaders.setFocus();
+        press(Qt::Key_End);
+        QVERIFY2(leaders.told().section(u'.', 0, 0).toInt() > 16, qPrintable(leaders.told()));
+    }
+
     void pointsOfTheLeadersStandInTwoSlots()
     {
         QVERIFY(openSample());

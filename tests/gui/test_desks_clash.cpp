@@ -11,6 +11,7 @@
 #include "ui/hall/hall_view.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/editing/edit_banner.h"
+#include "ui/widgets/data_table.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -92,8 +93,9 @@ private slots:
         openNamed(ben_, test::loginWith(address_, {QStringLiteral("arbiter")}), QStringLiteral("Ben"));
         ada_.activate();
         ada_.trigger(ActionId::pagePlayers);
-        auto& table = ada_.find<QTableView>("playersTable");
+        auto& table = ada_.find<DataTable>("playersTable");
         const int column = PlayersModel::columnOf(PlayerField::federation);
+        table.want(column);
         table.setCurrentIndex(table.model()->index(2, column));
         ada_.press(Qt::Key_F2);
         const QPointer<QLineEdit> line = qobject_cast<QLineEdit*>(QApplication::focusWidget());

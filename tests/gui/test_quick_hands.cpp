@@ -6,6 +6,7 @@
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/widgets/data_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -75,6 +76,8 @@ private:
         const QPersistentModelIndex cell = players().model()->index(row, column(heading));
         QRect place;
         do { // tables fit their columns, and delegates store, a little later
+            if (players().isColumnHidden(cell.column())) // empty; the menu of the header brings it
+                find<DataTable>("playersTable").want(cell.column());
             place = players().visualRect(cell);
             QTest::qWait(5);
             players().scrollTo(cell);

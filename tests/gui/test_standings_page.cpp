@@ -3,6 +3,7 @@
 #include "tests/gui/applied.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
+#include "ui/explain/standings_explanation.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
 #include "ui/pages/standings/standings_model.h"
@@ -10,7 +11,9 @@
 #include "ui/pages/standings/tie_break_editor.h"
 #include "ui/theme/row_height.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/number_slots.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -23,10 +26,15 @@
 #include <QScopeGuard>
 #include <QSet>
 #include <QTableView>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextTable>
 #include <QToolButton>
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 using namespace pairwright;
 
@@ -58,6 +66,30 @@ struct ShownPage {
     }
     StandingsPage page;
 };
+
+/// How far apart the digits of a column end; none: it has no numbers with a fraction beside such without.
+std::optional<double> spreadOfDigits(const QTextTable& table, int column)
+{
+    double from = 1e9;
+    double to = -1e9;
+    std::array<bool, 2> seen{};
+    for (int row = 0; row < table.rows(); ++row) {
+        const QTextTableCell cell = table.cellAt(row, column);
+        const QTextBlock block = cell.firstCursorPosition().block();
+        const QString number = block.text().trimmed();
+        if (cell.columnSpan() > 1 || !isPlainNumber(number))
+            continue;
+        const QFontMetricsF letters(block.begin().fragment().charFormat().font());
+        const bool half = hasFraction(number);
+        const double end = block.document()->documentLayout()->blockBoundingRect(block).left() +
+                           block.layout()->lineAt(0).naturalTextRect().right() -
+                           (half ? letters.horizontalAdvance(withoutMarks(number).back()) : 0);
+        from = std::min(from, end);
+        to = std::max(to, end);
+        seen.at(half ? 1 : 0) = true;
+    }
+    return seen[0] && seen[1] ? std::optional(to - from) : std::nullopt;
+}
 
 } // namespace
 
@@ -366,6 +398,39 @@ private slots:
         shown.picture("standings");
         shown.page.hide();
         QVERIFY(!gui.desk.standingsQuestion().has_value());
+    }
+
+    void pointsOfTheExplanationStandInTwoSlots()
+    {
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QGuiApplication::setLayoutDirection(direction);
+            const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+            GuiDesk gui(8, 5);
+            gui.playRound(true);
+            gui.playRound(true);
+            const auto& players = gui.desk.projected().players;
+            QTextBrowser told;
+            told.resize(330, 700);
+            told.show();
+            int columns = 0;
+            for (std::size_t place = 1; place < players.size(); ++place) {
+                const QString html = standingsHtml(
+                    gui.desk.projected(), {players[place - 1].key, players[place].key, 2}, QGuiApplication::palette());
+                told.setHtml(html);
+                const QList<QTextFrame*> frames = told.document()->rootFrame()->childFrames();
+                for (QTextFrame* frame : frames) {
+                    const auto* table = qobject_cast<QTextTable*>(frame);
+                    for (int column = 1; table != nullptr && column < table->columns(); ++column)
+                        if (const auto spread = spreadOfDigits(*table, column)) {
+                            ++columns;
+                            QVERIFY2(*spread < 1.6, qPrintable(QString::number(*spread)));
+                        }
+                }
+            }
+            QVERIFY2(columns > 2, qPrintable(told.toPlainText()));
+            QTest::qWait(20);
+            told.grab().save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/standings-slots-%1.png").arg(direction));
+        }
     }
 
     void copyAndFilesHoldWhatIsShown()

@@ -342,6 +342,34 @@ private slots:
         QTRY_VERIFY(teams.horizontalHeader()->length() > teams.viewport()->width() * 9 / 10); // no field of white
     }
 
+    void buttonsBelowEachOtherAreOfOneWidth()
+    {
+        for (const char* tongue : {"en", "de"}) {
+            language().use(QLatin1String(tongue));
+            trigger(ActionId::teamMembers);
+            const int width = find<QPushButton>("memberAdd").width();
+            for (const char* name : {"memberUp", "memberDown", "memberRemove", "closeTeam"})
+                QCOMPARE(find<QPushButton>(name).width(), width);
+            QTest::mouseClick(&find<QPushButton>("closeTeam"), Qt::LeftButton);
+            QTRY_VERIFY(window().findChild<QDialog*>(QStringLiteral("teamWindow")) == nullptr);
+        }
+        language().use(QStringLiteral("en"));
+    }
+
+    void sheetsAreListedInRowsOfOneHeightAndAllAreSeen()
+    {
+        window().resize(1366, 768);
+        for (const bool ofTeams : {true, false}) {
+            QVERIFY(ofTeams || openSample());
+            if (ofTeams)
+                pairAndPublish();
+            trigger(ActionId::showStandingsSheet);
+            auto& sheets = find<QListWidget>("reportKinds");
+            QTRY_COMPARE(sheets.visualItemRect(sheets.currentItem()).height(), sheets.fontMetrics().height() + 6);
+            QTRY_COMPARE(sheets.verticalScrollBar()->maximum(), 0);
+        }
+    }
+
     void everyPageShowsIt()
     {
         pairAndPublish();

@@ -15,6 +15,7 @@
 #include "ui/pages/standings/standings_page.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/state_chip.h"
@@ -555,6 +556,7 @@ void TestTrueWords::whatIsTypedIntoACellIsStored()
     open(4);
     lead(PageId::players);
     for (const char* heading : {"Club", "Group"}) {
+        find<DataTable>("playersTable").want(cell(players(), 1, QLatin1String(heading)).column());
         click(players(), cell(players(), 1, QLatin1String(heading)));
         press(Qt::Key_F2);
         type(QStringLiteral("Rooks"));
@@ -645,6 +647,7 @@ void TestTrueWords::whereChangesComeFromIsKeptAsACodeAndReadInEveryLanguage()
     lead(PageId::players);
     QApplication::clipboard()->setText(QStringLiteral("A\nB\n"));
     players().setFocus();
+    find<DataTable>("playersTable").want(PlayersModel::columnOf(PlayerField::group));
     players().setCurrentIndex(players().model()->index(0, PlayersModel::columnOf(PlayerField::group)));
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(session().undoStep()->text, QString(fromCells));
@@ -754,6 +757,7 @@ void TestTrueWords::aYearOfTwoFiguresIsUnderstood()
     fill("startDate", typed);
     QCOMPARE(projected().event.start, QDate(2026, 10, 3));
     lead(PageId::players);
+    find<DataTable>("playersTable").want(PlayersModel::columnOf(PlayerField::birth));
     click(players(), cell(players(), 0, QStringLiteral("Birth")));
     press(Qt::Key_F2);
     type(QStringLiteral("12.5.98"));

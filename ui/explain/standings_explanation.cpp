@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace pairwright {
 
 namespace {
@@ -19,8 +21,18 @@ struct Tr {
 constexpr int ofRounds = 4; ///< columns of what the rounds brought
 
 /// What each round brought; a value that was left out is struck through.
-void addSide(RichTable& table, const QString& name, const ComparedSide& side, const QColor& muted)
+void addSide(RichTable& table, const QString& name, const ComparedSide& side, const ComparedSide& other,
+             const QColor& muted)
 {
+    QStringList points;
+    QStringList amounts;
+    for (const ComparedSide* each : {&side, &other}) // both stand in the same columns
+        for (const ComparedContribution& one : each->contributions) {
+            points.append(one.ownPoints);
+            amounts.append(one.amount);
+        }
+    const int ofPoints = widestFraction(points);
+    const int ofAmounts = widestFraction(amounts);
     QString head =
         QStringLiteral("<p style='margin:0px'><b>%1</b>: %2</p>")
             .arg(name.toHtmlEscaped(), (side.value.isEmpty() ? Tr::tr("no value") : side.value).toHtmlEscaped());
@@ -29,12 +41,11 @@ void addSide(RichTable& table, const QString& name, const ComparedSide& side, co
     table.addRow({RichCell{QStringLiteral("<span style='font-size:4px'>&nbsp;</span>"), false, ofRounds}}); // air
     table.addRow({RichCell{head, false, ofRounds}});
     for (const ComparedContribution& one : side.contributions) {
-        const QString amount =
-            one.cut ? QStringLiteral("<s>%1</s>").arg(one.amount.toHtmlEscaped()) : one.amount.toHtmlEscaped();
+        RichCell amount = RichCell::inSlots(one.amount, ofAmounts);
+        amount.html = QStringLiteral("&nbsp;") + (one.cut ? QStringLiteral("<s>%1</s>").arg(amount.html) : amount.html);
         table.addRow(
             {RichCell::number(one.board > 0 ? Tr::tr("Bd. %1").arg(one.board) : QString::number(one.round.value)),
-             RichCell::text(one.opponentText), RichCell::number(one.ownPoints),
-             RichCell{QStringLiteral("&nbsp;") + amount, true}});
+             RichCell::text(one.opponentText), RichCell::inSlots(one.ownPoints, ofPoints), amount});
         if (!one.note.isEmpty())
             table.addRow({RichCell{}, RichCell::coloured(muted, proseHtml(one.note), ofRounds - 1)});
     }
@@ -45,13 +56,15 @@ QString valuesHtml(const Comparison& comparison, const QString& first, const QSt
     RichTable table({.above = 8, .wide = true});
     table.addRow(
         {RichCell{}, RichCell::bold(first.toHtmlEscaped(), true), RichCell::bold(second.toHtmlEscaped(), true)});
+    std::array<QStringList, 2> values;
     for (const ComparedCriterion& one : comparison.criteria) {
-        const auto value = [&one](const QString& text) {
-            return one.decides ? RichCell::bold(text.toHtmlEscaped(), true) : RichCell::number(text);
-        };
-        table.addRow({RichCell::coloured(muted, (one.code.isEmpty() ? one.name : one.code).toHtmlEscaped()),
-                      value(one.first.value), value(one.second.value)});
+        values[0].append(one.first.value);
+        values[1].append(one.second.value);
     }
+    for (const ComparedCriterion& one : comparison.criteria)
+        table.addRow({RichCell::coloured(muted, (one.code.isEmpty() ? one.name : one.code).toHtmlEscaped()),
+                      RichCell::inSlots(one.first.value, widestFraction(values[0]), one.decides),
+                      RichCell::inSlots(one.second.value, widestFraction(values[1]), one.decides)});
     return table.html();
 }
 
@@ -94,8 +107,8 @@ QString standingsHtml(const Tournament& tournament, const StandingsQuestion& que
         html += QStringLiteral("<h4 style='margin-bottom:2px'>%1 – %2</h4><p style='color:%3; margin:0px'>%4</p>")
                     .arg(one->code.toHtmlEscaped(), one->name.toHtmlEscaped(), muted.name(), proseHtml(one->article));
         RichTable sides({.wide = true}); // one, so that both stand in the same columns
-        addSide(sides, nameOf(comparison.first), one->first, muted);
-        addSide(sides, nameOf(comparison.second), one->second, muted);
+        addSide(sides, nameOf(comparison.first), one->first, one->second, muted);
+        addSide(sides, nameOf(comparison.second), one->second, one->first, muted);
         html += sides.html();
     }
     return html;

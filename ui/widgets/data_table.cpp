@@ -5,6 +5,7 @@
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/table_header.h"
 
+#include <QAbstractProxyModel>
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
@@ -24,6 +25,13 @@ constexpr int columnPadding = 4;
 constexpr int mostExtra = 110; // a name column need not grow for ever
 constexpr int leastWidth = 70; // of a column that has to give way
 constexpr int measuredRows = 60;
+
+/// Without a filter, which has the same columns.
+const QAbstractItemModel& everything(const QAbstractItemModel& shown)
+{
+    const auto* filter = qobject_cast<const QAbstractProxyModel*>(&shown);
+    return filter != nullptr && filter->sourceModel() != nullptr ? *filter->sourceModel() : shown;
+}
 
 } // namespace
 
@@ -84,12 +92,6 @@ void DataTable::setNameColumns(const QList<int>& columns)
 void DataTable::setDropOrder(const QList<int>& columns)
 {
     dropOrder_ = columns;
-    scheduleFit();
-}
-
-void DataTable::hideEmptyFields(bool hidden)
-{
-    emptyFieldsAway_ = hidden;
     scheduleFit();
 }
 
@@ -287,15 +289,13 @@ void DataTable::showDropped()
 
 void DataTable::hideEmpty()
 {
-    if (model()->rowCount() == 0)
+    if (everything(*model()).rowCount() == 0)
         return;
-    for (const int column : std::as_const(dropOrder_)) {
-        const bool fixed = emptyFieldsAway_ || (model()->index(0, column).flags() & Qt::ItemIsEditable) == 0;
-        if (fixed && !isColumnHidden(column) && !wanted_.contains(column) && isEmpty(column)) {
+    for (const int column : std::as_const(dropOrder_))
+        if (!isColumnHidden(column) && !wanted_.contains(column) && isEmpty(column)) {
             setColumnHidden(column, true);
             emptied_.append(column);
         }
-    }
 }
 
 void DataTable::letColumnsBeChosen(const QString& kept)
@@ -361,8 +361,9 @@ void DataTable::chooseColumn(int column, bool shown)
 
 bool DataTable::isEmpty(int column) const
 {
-    for (int row = 0; row < model()->rowCount(); ++row)
-        if (!model()->index(row, column).data().toString().isEmpty())
+    const QAbstractItemModel& all = everything(*model());
+    for (int row = 0; row < all.rowCount(); ++row)
+        if (!all.index(row, column).data().toString().isEmpty())
             return false;
     return true;
 }

@@ -26,10 +26,9 @@ public:
     void setNameColumns(const QList<int>& columns);
     [[nodiscard]] const QList<int>& nameColumns() const { return names_; }
     /// The columns that go away rather than that a name is cut, the first one first, and empty ones before all others.
-    /// The header says how many are away. Empty ones in which nobody can type are not shown at all.
+    /// The header says how many are away. Empty ones are not shown at all until somebody has something in them or the
+    /// user wants them, though one could type there: the menu of the header brings them.
     void setDropOrder(const QList<int>& columns);
-    /// Empty ones are away in which one can type, too; the menu of the header brings them.
-    void hideEmptyFields(bool hidden);
     /// Those of the stretched ones that are cut after all others have gone, and go themselves before a name is cut.
     void setCutLast(const QList<int>& columns);
     /// Columns that are shown only when the user wants them.
@@ -91,6 +90,7 @@ private:
     void chooseColumn(int column, bool shown);
     /// Hidden by the page: the tournament has nothing for it.
     [[nodiscard]] bool isOfNoUse(int column) const;
+    /// Of all rows, whatever is looked for.
     [[nodiscard]] bool isEmpty(int column) const;
     void scheduleFit();
     void followTyping();
@@ -109,7 +109,6 @@ private:
     int gap_ = 0;
     int hovered_ = -1;
     bool endsWithLast_ = false;
-    bool emptyFieldsAway_ = false;
     bool fitScheduled_ = false;
     bool types_ = false;
 };

@@ -450,7 +450,6 @@ void PlayerListView::nameEntrants()
         order += {PlayersModel::firstMemberColumn(), PlayersModel::membersColumn(), PlayersModel::statusColumn(),
                   PlayersModel::columnOf(PlayerField::captain), PlayersModel::columnOf(PlayerField::shortName)};
     table_->setDropOrder(order);
-    table_->hideEmptyFields(ofTeams); // of a team most is said by its players
     const QString title = ofTeams ? tr("Teams") : tr("Players");
     header_->setTitle(title);
     table_->setAccessibleName(title);

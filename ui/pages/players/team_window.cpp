@@ -52,7 +52,6 @@ void arrangeColumns(DataTable& table)
                                     PlayerField::title, PlayerField::federation})
         order.append(PlayersModel::columnOf(field));
     table.setDropOrder(order);
-    table.hideEmptyFields(true);
     table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table.setTabKeyNavigation(true);
     offerChoices(table);
@@ -153,14 +152,12 @@ void TeamWindow::build()
     grid->addWidget(line_, 3, 0, 1, last);
     grid->addWidget(add_, 3, last);
     grid->addWidget(hint_, 4, 0, 1, last + 1);
-    column->addLayout(grid, 1);
     close_ = new QPushButton;
+    close_->setObjectName(QStringLiteral("closeTeam"));
     close_->setAutoDefault(false);
     close_->setProperty("wayOut", true);
-    auto* foot = new QHBoxLayout;
-    foot->addStretch();
-    foot->addWidget(close_);
-    column->addLayout(foot);
+    grid->addWidget(close_, 5, last); // as wide as the buttons above it
+    column->addLayout(grid, 1);
 }
 
 std::optional<PlayerKey> TeamWindow::team() const

@@ -161,20 +161,6 @@ void ReportChoices::setBeside(bool beside)
     // The list keeps its width whatever the choices of a sheet are, and so these begin at one place.
     kinds_->setMinimumWidth(beside ? kinds_->widthOfTexts() : 0);
     kinds_->setMaximumWidth(beside ? kinds_->widthOfTexts() : QWIDGETSIZE_MAX);
-    giveRoom();
-}
-
-void ReportChoices::giveRoom()
-{
-    const QMargins around = both_->contentsMargins();
-    const int room = height() - around.top() - around.bottom();
-    kinds_->setRoom(both_->direction() == QBoxLayout::TopToBottom ? room / 2 : room);
-}
-
-void ReportChoices::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    giveRoom();
 }
 
 QCheckBox* ReportChoices::addBox(bool checked, const char* name)

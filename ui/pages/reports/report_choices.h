@@ -52,12 +52,7 @@ public:
 signals:
     void changed();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    /// The list may take all of the height beside the choices, and half of it above them.
-    void giveRoom();
     /// A field and the label above it.
     struct Field {
         QLabel* label = nullptr;

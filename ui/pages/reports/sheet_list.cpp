@@ -62,12 +62,11 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::end, ReportKind::prizeReceipts, ActionId::showPrizeReceipts},
                               KindRow{SheetGroup::end, ReportKind::teamRankings, ActionId::showTeamRankings},
                               KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
-constexpr int listRoom = 44; // beside the texts of the list
-constexpr int usualAir = 7;  // of a row, above and below its letters
-constexpr int leastAir = 5;
-constexpr int mostBelow = 3;  // rows: by so little it scrolls; a message comes and goes
-constexpr int fewestRows = 6; // are seen where room is short
-constexpr int headingGap = 2; // a heading is so much higher than a row, and stands at the foot of it
+constexpr int listRoom = 44;   // beside the texts of the list
+constexpr int rowAir = 6;      // above and below the letters
+constexpr int mostBelow = 3;   // rows: by so little it scrolls; a message comes and goes
+constexpr int fewestRows = 6;  // are seen where room is short
+constexpr int headingLess = 2; // a heading is so much lower than a row, and stands at the foot of it
 constexpr double headingSize = 0.85;
 constexpr double arrowShare = 0.4; ///< of the height of a line
 constexpr double arrowPen = 1.6;
@@ -142,8 +141,7 @@ bool SheetList::isFolded(std::size_t group) const
 
 void SheetList::measure()
 {
-    const int aLittle = mostBelow * (fontMetrics().height() + leastAir);
-    isTight_ = isVisible() && height() < heightOfAll_ - aLittle;
+    isTight_ = isVisible() && height() < heightOfAll_ - mostBelow * rowHeight();
     fold();
 }
 
@@ -212,61 +210,32 @@ void SheetList::resizeEvent(QResizeEvent* event)
     measure();
 }
 
-void SheetList::setRoom(int room)
+int SheetList::rowHeight() const
 {
-    const int aLittle = mostBelow * (fontMetrics().height() + leastAir);
-    if (room <= room_ && room >= heightOfAll_ - aLittle) // a message comes and goes
-        return;
-    room_ = room;
-    sizeRows();
+    return fontMetrics().height() + rowAir;
 }
 
-int SheetList::heightWith(int air) const
-{
-    constexpr int around = 4;
-    const int row = fontMetrics().height() + air;
-    std::array<bool, sheetGroups> any{};
-    int total = around;
-    for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        if (!offered_[i])
-            continue;
-        total += row;
-        any.at(static_cast<std::size_t>(kindRows.at(i).group)) = true;
-    }
-    for (std::size_t group = 0; group < sheetGroups; ++group)
-        total += any.at(group) ? (group > 0 ? row + headingGap : row - air) : 0;
-    return total;
-}
-
-/// Rows are narrower where the last would be cut, unless groups are closed all the same.
-int SheetList::airOfRows() const
-{
-    if (room_ > 0 && heightWith(leastAir) > room_ + mostBelow * (fontMetrics().height() + leastAir))
-        return usualAir;
-    int air = usualAir;
-    while (air > leastAir && heightWith(air) > room_)
-        --air;
-    return air;
-}
-
+/// The list of an event of teams, the longest, fits a page of 768 px.
 void SheetList::sizeRows()
 {
-    const int air = airOfRows();
-    const int height = fontMetrics().height() + air;
-    for (QListWidgetItem* item : items_)
-        item->setSizeHint(QSize(0, height));
-    // A group of which nothing is offered has no heading.
+    constexpr int around = 4;
+    const int height = rowHeight();
+    int total = around;
     std::array<bool, sheetGroups> any{};
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        items_[i]->setSizeHint(QSize(0, height));
+        total += offered_[i] ? height : 0;
         bool& shown = any.at(static_cast<std::size_t>(kindRows.at(i).group));
         shown = shown || offered_[i];
     }
+    // A group of which nothing is offered has no heading.
     for (std::size_t group = 0; group < sheetGroups; ++group) {
+        const int ofHeading = height - (group > 0 ? headingLess : rowAir);
         headings_.at(group)->setFont(scaledFont(font(), headingSize, QFont::DemiBold));
-        headings_.at(group)->setSizeHint(QSize(0, group > 0 ? height + headingGap : height - air));
+        headings_.at(group)->setSizeHint(QSize(0, ofHeading));
         headings_.at(group)->setHidden(!any.at(group));
+        total += any.at(group) ? ofHeading : 0;
     }
-    const int total = heightWith(air);
     heightOfAll_ = total;
     setMaximumHeight(total);
     setMinimumHeight(std::min(total, fewestRows * height));

@@ -26,8 +26,6 @@ public:
     void offer(const Tournament& tournament);
     [[nodiscard]] bool isOffered(ReportKind kind) const;
     void retranslate();
-    /// So high may it become: rows have the usual air as long as all of them fit. 0: nobody knows.
-    void setRoom(int room);
     /// Of the widest row.
     [[nodiscard]] int widthOfTexts() const;
     /// As high as all its rows; where there is less room it scrolls by itself.
@@ -45,9 +43,7 @@ protected:
 
 private:
     void sizeRows();
-    /// Of all rows, with so much air in each.
-    [[nodiscard]] int heightWith(int air) const;
-    [[nodiscard]] int airOfRows() const;
+    [[nodiscard]] int rowHeight() const;
     void measure();
     /// Opens and closes groups, as there is room.
     void fold();
@@ -58,7 +54,6 @@ private:
 
     Actions& actions_;
     int heightOfAll_ = 0;
-    int room_ = 0;
     bool fromTop_ = true;  ///< where the chosen sheet is seen so too; not under the hand
     bool isTight_ = false; ///< one group at a time is open
     bool ofTeams_ = false;

@@ -1,5 +1,8 @@
 #include "ui/text/tables/rich_table.h"
 
+#include "ui/widgets/number_slots.h"
+
+#include <QFontMetrics>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -23,7 +26,30 @@ QString attributesOf(const RichTable::Look& look)
     return attributes;
 }
 
+int widthOfFraction(const QString& number, bool isBold)
+{
+    QFont font = QGuiApplication::font();
+    font.setBold(isBold);
+    return hasFraction(number) ? QFontMetrics(font).horizontalAdvance(withoutMarks(number).back()) : 0;
+}
+
 } // namespace
+
+int widestFraction(const QStringList& numbers)
+{
+    int widest = 0;
+    for (const QString& number : numbers)
+        widest = std::max(widest, widthOfFraction(number, true));
+    return widest;
+}
+
+RichCell RichCell::inSlots(const QString& text, int fraction, bool isBold)
+{
+    RichCell cell = isBold ? bold(text.toHtmlEscaped(), true) : number(text);
+    if (isPlainNumber(text))
+        cell.slot = fraction - widthOfFraction(text, isBold);
+    return cell;
+}
 
 RichCell RichCell::coloured(const QColor& colour, const QString& html, int columns)
 {
@@ -42,7 +68,8 @@ RichTable::RichTable()
 }
 
 RichTable::RichTable(Look look)
-    : heads_(look.heads)
+    : padding_(look.padding)
+    , heads_(look.heads)
     , isMirrored_(!look.leaves && QGuiApplication::isRightToLeft())
     , table_(attributesOf(look))
 {
@@ -71,6 +98,8 @@ void RichTable::addRow(const std::vector<RichCell>& cells)
         if (cell.after > 0)
             attributes += isMirrored_ ? QStringLiteral(" style='padding-left:%1px'").arg(cell.after)
                                       : QStringLiteral(" style='padding-right:%1px'").arg(cell.after);
+        if (cell.slot > 0)
+            attributes += QStringLiteral(" style='padding-right:%1px'").arg(padding_ + cell.slot);
         written.push_back({cell.html, attributes});
     }
     if (isMirrored_)

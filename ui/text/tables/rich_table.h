@@ -16,12 +16,18 @@ struct RichCell {
     bool right = false; ///< stands at the right of its column
     int columns = 1;    ///< that it goes over
     int after = 0;      ///< px of air behind it; 0: that of the table
+    int slot = 0;       ///< px at the right besides, where a fraction would stand, in every script
 
     static RichCell text(const QString& text) { return {text.toHtmlEscaped()}; }
     static RichCell number(const QString& text) { return {text.toHtmlEscaped(), true}; }
+    /// A number in a column where the widest fraction is so wide (widestFraction): its digits end above the others.
+    static RichCell inSlots(const QString& text, int fraction, bool isBold = false);
     static RichCell coloured(const QColor& colour, const QString& html, int columns = 1);
     static RichCell bold(const QString& html, bool right = false);
 };
+
+/// Of the numbers of a column, in px; 0: none has one.
+int widestFraction(const QStringList& numbers);
 
 /// A table (HtmlTable) as Qt's texts and the clipboard understand it: they know no style sheet, so each cell says how
 /// it looks.
@@ -43,6 +49,7 @@ public:
     [[nodiscard]] QString html() const;
 
 private:
+    int padding_;
     QColor heads_; ///< their colour
     bool isMirrored_;
     HtmlTable table_;

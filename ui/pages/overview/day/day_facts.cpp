@@ -15,7 +15,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr int mostLeaders = 20;
+constexpr int mostLeaders = 30;
 constexpr int roundsOfALeader = 5;
 constexpr int ratingBand = 100;
 

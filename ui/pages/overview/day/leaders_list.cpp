@@ -55,7 +55,10 @@ QSize LeadersList::minimumSizeHint() const
 
 int LeadersList::rows() const
 {
-    return std::min(std::clamp(height() / rowHeight(), usualRows, most_), static_cast<int>(leaders_.size()));
+    const int fitting = std::clamp(height() / rowHeight(), usualRows, most_);
+    // Where those leave room with the most air in each, it is for more of them.
+    const int withAir = height() / (rowHeight() + mostAirInARow);
+    return std::min(std::max(fitting, withAir), static_cast<int>(leaders_.size()));
 }
 
 /// They share what is left of the height.

@@ -15,6 +15,8 @@ namespace {
 
 constexpr double squareShare = 1.5; ///< of the height of a line
 constexpr double mostShare = 2;     ///< where the height has room for it
+constexpr int usualRoom = 27;       ///< of the columns, in heights of a line; with more of it squares grow further
+constexpr int shareOfMore = 6;      ///< a square takes that part of it
 constexpr int playerGap = 3;
 constexpr int mostSquares = 60;
 constexpr int besideLabel = 12; ///< of a column
@@ -59,6 +61,13 @@ int ScoreHistogram::playerSquare() const
     return static_cast<int>(std::lround(squareShare * fontMetrics().height()));
 }
 
+int ScoreHistogram::largestSquare() const
+{
+    const int line = fontMetrics().height();
+    const int more = std::max(0, height() - 2 * labelHeight() - usualRoom * line);
+    return static_cast<int>(std::lround(mostShare * line)) + more / shareOfMore;
+}
+
 int ScoreHistogram::widestLabel() const
 {
     int widest = 1;
@@ -70,10 +79,12 @@ int ScoreHistogram::widestLabel() const
 QRect ScoreHistogram::placeOf(std::size_t column) const
 {
     const auto count = static_cast<int>(columns_.size());
-    const int step = std::min(std::max(2 * playerSquare(), widestLabel() + besideLabel), width() / std::max(1, count));
+    const int step =
+        std::min(std::max({2 * playerSquare(), widestLabel() + besideLabel, largestSquare() + besideLabel}),
+                 width() / std::max(1, count));
     // What the squares do not need stays empty below them.
     const int room = height() - 2 * labelHeight();
-    const int largest = std::min(static_cast<int>(std::lround(mostShare * fontMetrics().height())), step - besideLabel);
+    const int largest = std::min(largestSquare(), step - besideLabel);
     const int side =
         std::clamp(room / std::max(1, most()) - playerGap, playerSquare(), std::max(playerSquare(), largest));
     const int needed = players_ <= mostSquares ? most() * (side + playerGap) : height();

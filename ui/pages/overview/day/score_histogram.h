@@ -30,6 +30,7 @@ private:
     void drawBar(QPainter& painter, const DayColumn& column, const QRect& place) const;
     [[nodiscard]] int most() const;
     [[nodiscard]] int playerSquare() const;
+    [[nodiscard]] int largestSquare() const;
     [[nodiscard]] int widestLabel() const;
     [[nodiscard]] int labelHeight() const { return fontMetrics().height() + 6; }
 
