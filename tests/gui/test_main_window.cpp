@@ -23,6 +23,8 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace pairwright;
 
 namespace {
@@ -69,6 +71,7 @@ private slots:
     void theWindowRemembersItsFiles();
     void theOtherFilesOfAnEventAreInTheMenu();
     void f1OpensTheManual();
+    void aPageIsInTheLanguageOfTheWindow();
     void everyActionStandsInTheManual();
 };
 
@@ -108,6 +111,27 @@ void TestMainWindow::f1OpensTheManual()
     const auto* text = manual()->findChild<QTextBrowser*>();
     QVERIFY(text != nullptr && text->toPlainText().size() > 500);
     manual()->close();
+}
+
+/// A page in the language of the window where there is one, else the English one, and a line that says so.
+void TestMainWindow::aPageIsInTheLanguageOfTheWindow()
+{
+    ManualWindow manual(QStringLiteral("de"));
+    manual.show();
+    auto* text = manual.findChild<QTextBrowser*>();
+    const QList<QLabel*> labels = manual.findChildren<QLabel*>();
+    const auto saysThatItIsEnglish = [&] {
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) { return label->isVisible(); });
+    };
+    QVERIFY(text->toPlainText().startsWith(QStringLiteral("Pairwright")));
+    QVERIFY(text->toPlainText().contains(QStringLiteral("Ergebnisse")));
+    QVERIFY(!saysThatItIsEnglish());
+    emit text->anchorClicked(QUrl(QStringLiteral("interpretations.md")));
+    QVERIFY(text->toPlainText().startsWith(QStringLiteral("How the program reads")));
+    QVERIFY(saysThatItIsEnglish());
+    emit text->anchorClicked(QUrl(QStringLiteral("results.md")));
+    QVERIFY(text->toPlainText().startsWith(QStringLiteral("Ergebnisse")));
+    QVERIFY(!saysThatItIsEnglish());
 }
 
 void TestMainWindow::theOtherFilesOfAnEventAreInTheMenu()

@@ -55,7 +55,7 @@ void spaceOut(QTextDocument& page)
 
 } // namespace
 
-QString ManualWindow::folder(const QString& language)
+QString ManualWindow::folder()
 {
     QStringList roots{QStringLiteral(":/manual"),
                       QCoreApplication::applicationDirPath() + QStringLiteral("/../share/doc/pairwright/manual"),
@@ -64,15 +64,15 @@ QString ManualWindow::folder(const QString& language)
     for (const QString& place : shared)
         roots += {place + QStringLiteral("/doc/pairwright/manual"), place + QStringLiteral("/pairwright/manual")};
     for (const QString& root : std::as_const(roots))
-        for (const QString& place : {root + QLatin1Char('/') + language, root})
-            if (QFile::exists(place + QLatin1Char('/') + firstPage))
-                return place;
+        if (QFile::exists(root + QLatin1Char('/') + firstPage))
+            return root;
     return {};
 }
 
 ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     : QMainWindow(parent)
-    , folder_(folder(language))
+    , folder_(folder())
+    , language_(language)
     , text_(new TextView)
 {
     setWindowTitle(tr("Manual"));
@@ -104,12 +104,10 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
         else
             QDesktopServices::openUrl(link); // the user asked for it
     });
-    if (!folder_.endsWith(QLatin1Char('/') + language))
-        text_->setLayoutDirection(Qt::LeftToRight); // as English is read
-    if (!language.startsWith(QLatin1String("en")) && !folder_.endsWith(QLatin1Char('/') + language)) {
-        auto* note = new PlainLabel(tr("The manual is in English."));
+    if (!language.startsWith(QLatin1String("en"))) {
+        auto* note = new PlainLabel(tr("This page is in English."));
         makeMuted(note);
-        bar->addWidget(note);
+        inEnglish_ = bar->addWidget(note);
     }
     auto* room = new QWidget;
     room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -157,12 +155,18 @@ bool ManualWindow::eventFilter(QObject* watched, QEvent* event)
 
 void ManualWindow::open(const QString& page)
 {
-    QFile file(QDir(folder_).filePath(page));
+    const QDir folder(folder_);
+    const QString translated = folder.filePath(language_ + QLatin1Char('/') + page);
+    const bool isTranslated = QFile::exists(translated);
+    QFile file(isTranslated ? translated : folder.filePath(page));
     if (folder_.isEmpty() || !file.open(QIODevice::ReadOnly)) {
         text_->setPlainText(tr("The manual was not installed with this program."));
         return;
     }
     visited_.append(page);
+    text_->setLayoutDirection(isTranslated ? layoutDirection() : Qt::LeftToRight); // as English is read
+    if (inEnglish_ != nullptr)
+        inEnglish_->setVisible(!isTranslated);
     text_->setMarkdown(QString::fromUtf8(file.readAll()));
     spaceOut(*text_->document());
 }

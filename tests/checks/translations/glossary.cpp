@@ -65,13 +65,13 @@ QStringList otherWords(const std::vector<Term>& glossary, const TsMessage& messa
     return findings;
 }
 
-QStringList otherWords(const std::vector<Term>& glossary, const QString& english)
+QStringList otherWords(const std::vector<Term>& glossary, const QString& page, QRegularExpression Term::*others)
 {
     QStringList findings;
     for (const Term& term : glossary)
-        if (has(term.notInEnglish, english))
+        if (has(term.*others, page))
             findings += QStringLiteral("\"%1\" has another word than \"%2\"")
-                            .arg(term.notInEnglish.match(english).captured(), term.name);
+                            .arg((term.*others).match(page).captured(), term.name);
     return findings;
 }
 

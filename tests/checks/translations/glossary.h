@@ -25,7 +25,8 @@ std::vector<Term> readGlossary(const QByteArray& tsv);
 
 /// Where a text says it with another word, one sentence a finding. Keys of menus (&) are not looked at.
 QStringList otherWords(const std::vector<Term>& glossary, const TsMessage& message);
-/// The same of a page of the manual.
-QStringList otherWords(const std::vector<Term>& glossary, const QString& english);
+/// The same of a page of the manual; `others` are the words that are not used in its language.
+QStringList otherWords(const std::vector<Term>& glossary, const QString& page,
+                       QRegularExpression Term::*others = &Term::notInEnglish);
 
 } // namespace pairwright
