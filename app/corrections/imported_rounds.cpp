@@ -156,7 +156,7 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
                std::any_of(tournament.integrity.begin(), tournament.integrity.end(),
                            [round](const IntegrityEvent& one) {
                                const bool isOfPairings =
-                                   one.kind == IntegrityEvent::Kind::roundAmended && one.text != QLatin1String("byes");
+                                   one.kind == IntegrityEvent::Kind::roundAmended && !areByeCodes(one.text);
                                const GameChange change = gameChangeIn(one.text);
                                const bool isOfMatch = one.kind == IntegrityEvent::Kind::correction &&
                                                       isOfColours(change) && change.game == 1;

@@ -9,6 +9,8 @@ namespace pairwright {
 
 namespace {
 
+const auto byesWord = QStringLiteral("byes");
+
 QString codeOf(PlayerKey player)
 {
     return QString::number(player.value);
@@ -61,10 +63,26 @@ QString differenceBetween(const Pairings& before, const Pairings& after)
     return was.isEmpty() && is.isEmpty() ? QString() : orNone(was) + QStringLiteral(" to ") + orNone(is);
 }
 
+QString byeCodes(const std::map<PlayerKey, AbsenceKind>& given)
+{
+    QStringList codes{byesWord};
+    for (const auto& [player, kind] : given)
+        codes << codeOf(player)
+              << QString(kind == AbsenceKind::fullPoint   ? u'F'
+                         : kind == AbsenceKind::halfPoint ? u'H'
+                                                          : u'Z');
+    return codes.join(QLatin1Char(' '));
+}
+
+bool areByeCodes(const QString& text)
+{
+    return text == byesWord || text.startsWith(byesWord + QLatin1Char(' '));
+}
+
 QString withPlayers(const QString& codes, const std::function<std::optional<int>(int)>& other)
 {
     static const QRegularExpression player(
-        QStringLiteral("(?<=bye )[0-9]+|(?<![^ ])[0-9]+(?=-[0-9])|(?<=[0-9]-)[0-9]+"));
+        QStringLiteral("(?<=bye )[0-9]+|(?<![^ ])[0-9]+(?=-[0-9])|(?<=[0-9]-)[0-9]+|(?<= )[0-9]+(?= [FHZ](?![^ ]))"));
     QString text;
     qsizetype from = 0;
     for (auto found = player.globalMatch(codes); found.hasNext();) {

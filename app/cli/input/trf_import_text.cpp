@@ -57,6 +57,7 @@ std::string sentence(const TrfImportNote& note)
         return "the tie-break " + text + " of the file is not known here: only those before it count";
     case Code::systemUnknown: return "the file names the system " + text + ", which is not known here";
     case Code::ranksDiffer:
+    case Code::teamRanksDiffer:
         return "the file states rank " + note.text.section(QLatin1Char(' '), 0, 0).toStdString() +
                ", by its own tie-breaks it is rank " + note.text.section(QLatin1Char(' '), 1).toStdString();
     case Code::ranksNotCompared: return "games are not over: the ranks of the file are not compared and are made anew";
@@ -91,7 +92,9 @@ std::string sentence(const TrfImportNote& note)
 
 std::string describe(const TrfImportNote& note)
 {
-    const char* who = note.code == TrfImportNote::Code::strengthsDiffer ? "team " : "player ";
+    using Code = TrfImportNote::Code;
+    const bool ofTeam = note.code == Code::strengthsDiffer || note.code == Code::teamRanksDiffer;
+    const char* who = ofTeam ? "team " : "player ";
     std::string where = note.player ? who + std::to_string(note.player->value) : "";
     if (note.round)
         where += (where.empty() ? "round " : " in round ") + std::to_string(note.round->value);
@@ -100,6 +103,14 @@ std::string describe(const TrfImportNote& note)
 
 std::string contradictionText(const std::string& record)
 {
+    if (record.starts_with("299"))
+        return "record " + record +
+               " is there more than once for that team and round; bonus and penalty are added up, of any other kind "
+               "the "
+               "last one counts";
+    if (record.starts_with("352"))
+        return "record " + record +
+               " has more boards than any match or line-up of the file; what nobody played there both teams lose";
     return "record " + record +
            " contradicts what else the file says of that match or team; the rest of the file holds";
 }

@@ -2,6 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/game_result.h"
+#include "app/domain/teams/line_up.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -58,7 +59,8 @@ private:
             absent.emplace(player.key, AbsenceKind::zeroPoint);
         for (const Match& match : from.pairings.boards)
             for (const Game& game : match.games)
-                takeGame(game, version.pairings, absent);
+                if (!isWonByNobody(match))
+                    takeGame(game, version.pairings, absent);
         for (const auto& [key, kind] : absent)
             place_.at(key)->absences[round.number] = kind;
         Round& into = games_.rounds.emplace_back();

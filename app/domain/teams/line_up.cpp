@@ -143,28 +143,45 @@ void seatByTable(const Tournament& tournament, RoundNumber round, Match& match)
     match.seat(match.b, ofB);
 }
 
+namespace {
+
+/// What a forfeited game brings the side a: 1, -1, or 0 where both lose it; none: played, or to be played.
+std::optional<int> forfeitOf(const Match& match, const Game& game)
+{
+    using enum GameResult;
+    if (!game.outcome.result || !isForfeit(*game.outcome.result))
+        return std::nullopt;
+    const bool aIsWhite = game.white == match.a;
+    return *game.outcome.result == doubleForfeit                      ? 0
+           : (*game.outcome.result == whiteWinsByForfeit) == aIsWhite ? 1
+                                                                      : -1;
+}
+
+/// Who won it by forfeit is named, or both lost it.
+bool namesWinner(const Game& game)
+{
+    return *game.outcome.result == GameResult::doubleForfeit ||
+           (*game.outcome.result == GameResult::whiteWinsByForfeit ? game.forWhite : game.forBlack).has_value();
+}
+
+} // namespace
+
+bool isForfeitedAsAWhole(const Match& match)
+{
+    const auto first = forfeitOf(match, match.games.front());
+    return first && std::ranges::all_of(match.games, [&](const Game& one) { return forfeitOf(match, one) == first; });
+}
+
+bool isWonByNobody(const Match& match)
+{
+    return isForfeitedAsAWhole(match) && !std::ranges::all_of(match.games, &namesWinner);
+}
+
 bool namesWhoPlays(const Match& match)
 {
-    const auto resultFor = [&match](const Game& game) { // of the side a; none: played, or to be played
-        using enum GameResult;
-        if (!game.outcome.result || !isForfeit(*game.outcome.result))
-            return std::optional<int>();
-        const bool aIsWhite = game.white == match.a;
-        return std::optional(*game.outcome.result == doubleForfeit                      ? 0
-                             : (*game.outcome.result == whiteWinsByForfeit) == aIsWhite ? 1
-                                                                                        : -1);
-    };
-    const bool nobody =
-        std::ranges::none_of(match.games, [](const Game& game) { return game.forWhite || game.forBlack; });
-    const auto first = resultFor(match.games.front());
-    if (nobody && first && std::ranges::all_of(match.games, [&](const Game& game) { return resultFor(game) == first; }))
-        return true;
-    return std::ranges::all_of(match.games, [&](const Game& game) {
-        if (!resultFor(game))
-            return game.forWhite && game.forBlack;
-        return *game.outcome.result == GameResult::doubleForfeit ||
-               (*game.outcome.result == GameResult::whiteWinsByForfeit ? game.forWhite : game.forBlack).has_value();
-    });
+    return isForfeitedAsAWhole(match) || std::ranges::all_of(match.games, [&match](const Game& game) {
+               return forfeitOf(match, game) ? namesWinner(game) : game.forWhite && game.forBlack;
+           });
 }
 
 bool isSeated(const Tournament& tournament, PlayerKey member)

@@ -49,6 +49,13 @@ std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber
 /// Names everybody whom the table of the system names in that round; nothing where the teams say it.
 void seatByTable(const Tournament& tournament, RoundNumber round, Match& match);
 
+/// Each of its boards was won by forfeit for the same team, or lost by both.
+bool isForfeitedAsAWhole(const Match& match);
+
+/// So, and not on every board somebody is named who won it, as where no line-ups were given in: the points are the
+/// team's, and nobody has a game of it.
+bool isWonByNobody(const Match& match);
+
 /// Everybody is named whom a report of the games needs: both who play or played, and who won by forfeit; nobody in a
 /// match that was forfeited as a whole, which is told without names.
 bool namesWhoPlays(const Match& match);

@@ -145,19 +145,6 @@ trf::CellResult byeOf(Presence presence)
     return trf::CellResult::zeroPointBye;
 }
 
-std::optional<ByeKind> requestOf(Presence presence)
-{
-    switch (presence) {
-    case Presence::present: return std::nullopt;
-    case Presence::halfPointBye: return ByeKind::Half;
-    case Presence::fullPointBye: return ByeKind::Full;
-    case Presence::zeroPointBye:
-    case Presence::withdrawn:
-    case Presence::notEntered: break;
-    }
-    return ByeKind::Zero;
-}
-
 /// One game of a round: a column. A match of the Double-Swiss System takes two.
 void addGames(const Tournament& tournament, const TpnMap& order, const Round& round, int game, bool forRating,
               trf::Document& document)

@@ -76,4 +76,17 @@ std::pair<CellResult, CellResult> cellsOfResult(std::optional<GameResult> result
     return {found->white, found->black};
 }
 
+std::optional<ByeKind> requestOf(Presence presence)
+{
+    switch (presence) {
+    case Presence::present: return std::nullopt;
+    case Presence::halfPointBye: return ByeKind::Half;
+    case Presence::fullPointBye: return ByeKind::Full;
+    case Presence::zeroPointBye:
+    case Presence::withdrawn:
+    case Presence::notEntered: break;
+    }
+    return ByeKind::Zero;
+}
+
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/players/player.h"
 #include "app/domain/rounds/game_result.h"
 #include "engine/trf/player.h"
 
@@ -17,5 +18,8 @@ GameResult nearestResult(trf::CellResult white, trf::CellResult black);
 
 /// What stands in the cells of White and Black; no result: open.
 std::pair<trf::CellResult, trf::CellResult> cellsOfResult(std::optional<GameResult> result);
+
+/// The bye that somebody has who does not play in a round, asked for or not; none: he plays.
+std::optional<ByeKind> requestOf(Presence presence);
 
 } // namespace pairwright

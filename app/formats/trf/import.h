@@ -53,6 +53,7 @@ struct TrfImportNote {
         ratingOutOfRange,      ///< player, text; the player is unrated now
         unusualResult,         ///< player, round; taken for the nearest result that exists
         secondPairingBye,      ///< player, round; taken for a full-point bye
+        teamRanksDiffer,       ///< as ranksDiffer, of a team in an event that leaves some out or has expelled them
     };
     Code code = Code::recordNotCarried;
     std::optional<PlayerKey> player;

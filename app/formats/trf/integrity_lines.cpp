@@ -169,7 +169,7 @@ const EventWords& wordsOf(const IntegrityEvent& event)
         if (event.kind == Kind::numbers)
             return event.text.startsWith(byHandStart) == (words.word == exchangeWord);
         if (event.kind == Kind::roundAmended)
-            return (event.text == QLatin1String("byes")) == (words.before == QLatin1StringView("byes"));
+            return areByeCodes(event.text) == areByeCodes(words.before);
         return true;
     };
     return *std::find_if(eventWords.begin(), eventWords.end(), fits);
@@ -326,7 +326,7 @@ bool takeEvent(const QString& line, const QDateTime& at, const std::vector<trf::
         return false;
     IntegrityEvent event{words->kind, at, RoundNumber{match.captured(2).toInt()}, {}, {}};
     const QString before = words->before;
-    const bool isWhole = before == QLatin1String("byes"); // the text of such an event says it itself
+    const bool isWhole = areByeCodes(before); // the text of such an event says it itself
     const auto codes = codesFrom(isWhole ? text : text.mid(before.size()), event, ids, tournament);
     if (!codes || !isCodes(*codes))
         return false;

@@ -38,6 +38,21 @@ void settlePresence(const Context& to, const AmendRound& command)
     }
 }
 
+/// Whom the command gives which bye, but for those who have it already.
+std::map<PlayerKey, AbsenceKind> newByes(const Context& to, const AmendRound& command)
+{
+    std::map<PlayerKey, AbsenceKind> byes = command.absences;
+    std::erase_if(byes, [&](const auto& given) {
+        const Player* player = to.tournament.player(given.first);
+        if (player == nullptr || isPlaced(command.pairings, given.first))
+            return true;
+        const auto before = player->absences.find(command.round);
+        return player->firstRound <= command.round && before != player->absences.end() &&
+               before->second == given.second;
+    });
+    return byes;
+}
+
 /// A board that stays has other results by now than the maker of the command saw.
 bool losesResults(const Pairings& present, const Pairings& wanted)
 {
@@ -135,7 +150,7 @@ void run(const Context& to, const AmendRound& command)
     askAboutNewBreaches(to, beforeRound(after, command.round), old->pairings, command.pairings);
     if (command.pairings == old->pairings) { // only byes are given; nothing on paper is wrong
         if (!to.plan.delta.empty())
-            log(to, IntegrityEvent::Kind::roundAmended, command.round, {}, QStringLiteral("byes"));
+            log(to, IntegrityEvent::Kind::roundAmended, command.round, {}, byeCodes(newByes(to, command)));
         return;
     }
     Finding& question = to.add(FindingCode::roundAmended, WarningLevel::confirm);

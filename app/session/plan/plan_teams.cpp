@@ -79,7 +79,8 @@ void logPlayedSeats(const Context& to, const Match& match, BoardId id, const Lin
         return;
     for (std::size_t i = 0; i < after.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
-        if (before[i] == after[i] || !match.game(number).outcome.result)
+        const auto& result = match.game(number).outcome.result;
+        if (before[i] == after[i] || !result || isForfeit(*result))
             continue;
         log(to, IntegrityEvent::Kind::lineUp, id.round, id.board,
             toText({match.gameCount() > 1 ? std::optional(number) : std::nullopt, seatChange(before[i], after[i])}));
@@ -103,6 +104,38 @@ void askAboutTheTable(const Context& to, const Match& match, const SetLineUp& co
         finding.value = static_cast<std::int64_t>(i) + 1;
         return;
     }
+}
+
+/// Forfeited as a whole before anybody was named: nobody sat there.
+bool isOverWithoutAnybody(const Match& match)
+{
+    return isForfeitedAsAWhole(match) &&
+           std::ranges::none_of(match.games, [](const Game& game) { return game.forWhite || game.forBlack; });
+}
+
+/// Forfeits that were entered before the line-ups: nobody wins a board at which he does not sit. `match` has the seats
+/// of now.
+void addForfeitsOfNobody(const Match& match, int board, EnterResults& command)
+{
+    for (int game = 1; game <= match.gameCount(); ++game) {
+        const auto& result = match.game(game).outcome.result;
+        if (!result || !isForfeit(*result) || canEndSo(match, game, *result))
+            continue;
+        command.results.push_back({board, withoutTheAbsent(match, game, *result), game});
+    }
+}
+
+/// On what is planned so far. In a round whose results are settled they stay: see isWonByNobody().
+void takeForfeitsOfNobody(const Context& to, const EnterResults& command)
+{
+    if (command.results.empty() || to.refused() || !to.tournament.mayEnterResults(command.round))
+        return;
+    Tournament seated = to.tournament;
+    applyTo(seated, to.plan.delta);
+    Plan part;
+    run(Context{seated, to.now, part}, command);
+    to.plan.findings.insert(to.plan.findings.end(), part.findings.begin(), part.findings.end());
+    to.plan.delta.insert(to.plan.delta.end(), part.delta.begin(), part.delta.end());
 }
 
 } // namespace
@@ -211,6 +244,11 @@ void run(const Context& to, const SetLineUp& command)
     }
     const int version = to.tournament.round(command.round)->published()->version;
     to.plan.delta.emplace_back(LineUpChange{command.round, version, board, command.team, present, command.seats});
+    Match seated = *match;
+    seated.seat(command.team, command.seats);
+    EnterResults forfeits{command.round, {}};
+    addForfeitsOfNobody(seated, board, forfeits);
+    takeForfeitsOfNobody(to, forfeits);
 }
 
 void run(const Context& to, const SeatAsUsual& command)
@@ -225,8 +263,12 @@ void run(const Context& to, const SeatAsUsual& command)
         return;
     }
     int board = 0;
+    EnterResults forfeits{command.round, {}};
     for (const Match& match : version->pairings.boards) {
         ++board;
+        if (isOverWithoutAnybody(match))
+            continue;
+        Match seated = match;
         const auto [ofA, ofB] = usualLineUps(to.tournament, command.round, match);
         for (const auto& [team, usual] : {std::pair(match.a, ofA), std::pair(match.b, ofB)}) {
             const LineUp present = match.lineUpOf(team);
@@ -234,9 +276,12 @@ void run(const Context& to, const SeatAsUsual& command)
             if (anybody || usual == present || !keepsPlayedBoards(to, match, team, usual))
                 continue;
             to.plan.delta.emplace_back(LineUpChange{command.round, version->version, board, team, present, usual});
+            seated.seat(team, usual);
             ++to.plan.step.count;
         }
+        addForfeitsOfNobody(seated, board, forfeits);
     }
+    takeForfeitsOfNobody(to, forfeits);
 }
 
 void refreshStrengths(const Context& to)

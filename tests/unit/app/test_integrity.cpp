@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/teams.h"
 
 #include "app/corrections/imported_rounds.h"
 #include "app/corrections/what_if.h"
@@ -70,6 +71,8 @@ private slots:
     void aRoundPairedByOtherNumbersIsNotAccused();
     void whatTheFileTellsItselfIsNotToldTwice();
     void everyKindIsToldInPairingNumbersAndReadBack();
+    void aCorrectionOfByesSaysWhose_data();
+    void aCorrectionOfByesSaysWhose();
     void aRatingCorrectionSaysWhatCountedInstead();
     void aRoundPutRightOtherwiseThanTheRulesAsksAndTellsBoth();
     void aRoundPairedByHandIsListedToo();
@@ -363,6 +366,60 @@ void IntegrityTest::everyKindIsToldInPairingNumbersAndReadBack()
     QCOMPARE(back.integrity.size(), tournament.value.integrity.size());
     for (const KeptLine& kept : back.keptLines)
         QVERIFY2(!kept.text.contains(" @ Round "), qPrintable(kept.text));
+}
+
+void IntegrityTest::aCorrectionOfByesSaysWhose_data()
+{
+    QTest::addColumn<bool>("ofTeams");
+    QTest::newRow("players") << false;
+    QTest::newRow("teams") << true;
+}
+
+void IntegrityTest::aCorrectionOfByesSaysWhose()
+{
+    QFETCH(bool, ofTeams);
+    MemoryTournament tournament = ofTeams ? someTeams(8) : MemoryTournament(8, 5);
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    const PlayerKey half{3};
+    const PlayerKey zero{6};
+    for (const PlayerKey away : {half, zero})
+        tournament.apply(SetAbsence{one, {away}, away == half ? AbsenceKind::zeroPoint : AbsenceKind::halfPoint});
+    tournament.pairAndPublish();
+    const AmendRound byes{one,
+                          tournament.value.round(one)->published()->pairings,
+                          {{half, AbsenceKind::halfPoint}, {zero, AbsenceKind::zeroPoint}},
+                          QStringLiteral("the train was late")};
+    tournament.apply(byes);
+    QCOMPARE(tournament.value.integrity.back().text, QStringLiteral("byes 3 H 6 Z"));
+    tournament.apply(
+        AmendRound{one, byes.pairings, {{half, AbsenceKind::halfPoint}, {zero, AbsenceKind::halfPoint}}, byes.reason});
+    QCOMPARE(tournament.value.integrity.back().text, QStringLiteral("byes 6 H")); // the other has his
+    if (ofTeams)
+        tournament.apply(SeatAsUsual{one});
+    tournament.enterAll();
+    // Numbers may change after it was noted: players are told in those of the report.
+    NewPlayer strong;
+    strong.data.name = QStringLiteral("Strong");
+    strong.data.rating = Rating{2700, RatingSource::fide, {}};
+    tournament.apply(AddPlayers{{strong}, {}});
+    const QByteArray report = exportTrf(tournament.value, {})->bytes;
+    for (const char* line : {"### Correction @ Round 1: byes 4 H 7 Z\r\n", "### Correction @ Round 1: byes 7 H\r\n"})
+        QVERIFY2(report.contains(line), report.constData());
+    Tournament back = importTrf(report, {importTime, {}})->tournament;
+    for (const KeptLine& kept : back.keptLines)
+        QVERIFY2(false, qPrintable(kept.text));
+    QCOMPARE(back.integrity.size(), tournament.value.integrity.size());
+    QCOMPARE(back.integrity.back().text, QStringLiteral("byes 7 H")); // keys are numbers there
+    QCOMPARE(exportTrf(back, {})->bytes, report);
+    checkImportedRounds(back);
+    QVERIFY(importedOtherwise(back).empty());
+    // As programs of ours before told it.
+    QByteArray older = report;
+    older.replace("byes 4 H 7 Z", "byes").replace("byes 7 H", "byes");
+    back = importTrf(older, {importTime, {}})->tournament;
+    QVERIFY(back.keptLines.empty());
+    QCOMPARE(back.integrity.back().text, QStringLiteral("byes"));
+    QCOMPARE(exportTrf(back, {})->bytes, older);
 }
 
 void IntegrityTest::aRatingCorrectionSaysWhatCountedInstead()

@@ -11,10 +11,11 @@
 #include "app/domain/teams/match_score.h"
 #include "app/domain/teams/seats.h"
 #include "app/formats/trf/export.h"
+#include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 #include "app/session/plan/readiness.h"
-#include "engine/trf/teams/team_file.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <QTest>
 
@@ -42,6 +43,10 @@ private slots:
     void aReplacedResultSaysBothAndItsEndIsTold();
     void aTeamThatLeavesATableIsLeftOutOfTheReport_data();
     void aTeamThatLeavesATableIsLeftOutOfTheReport();
+    void aTeamThatIsAwayInRoundsToComeIsSaidToBe_data();
+    void aTeamThatIsAwayInRoundsToComeIsSaidToBe();
+    void theRoundsToComeOfATableAreNotInTheFile_data();
+    void theRoundsToComeOfATableAreNotInTheFile();
 };
 
 void TeamCorrectionsTest::reversedColoursKeepWhoSatAndWhoWon()
@@ -410,13 +415,17 @@ void TeamCorrectionsTest::aReplacedResultSaysBothAndItsEndIsTold()
 void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport_data()
 {
     QTest::addColumn<bool>("allPublished");
-    QTest::newRow("while it is played") << false;
-    QTest::newRow("all rounds published") << true;
+    QTest::addColumn<bool>("isForfeited"); ///< its match of round 1, before the line-ups
+    QTest::newRow("while it is played") << false << false;
+    QTest::newRow("all rounds published") << true << false;
+    QTest::newRow("a match of it forfeited") << false << true;
+    QTest::newRow("all rounds published, a match of it forfeited") << true << true;
 }
 
 void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport()
 {
     QFETCH(bool, allPublished);
+    QFETCH(bool, isForfeited);
     using R = GameResult;
     MemoryTournament tournament = someTeams(8);
     tournament.apply(SetSystem{{System::RoundRobin, 2026}});
@@ -427,9 +436,17 @@ void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport()
     for (int round = 1; round <= tournament.value.lastPublished().value; ++round) {
         if (round == 3)
             tournament.apply(WithdrawPlayer{{gone}, RoundNumber{3}});
+        for (int board = 1; board <= 4 && isForfeited && round == 1; ++board)
+            if (const Match& match = *tournament.value.board({one, board}); match.has(gone)) {
+                const bool isWhite = match.a == gone; // it came, and the others did not
+                const R odd = isWhite ? R::whiteWinsByForfeit : R::blackWinsByForfeit;
+                const R even = isWhite ? R::blackWinsByForfeit : R::whiteWinsByForfeit;
+                enterMatch(tournament, board, {odd, even, odd, even});
+            }
         tournament.apply(SeatAsUsual{RoundNumber{round}});
         for (int board = 1; board <= 4; ++board)
-            if (round < 3 || !tournament.value.board({RoundNumber{round}, board})->has(gone))
+            if (tournament.value.board({RoundNumber{round}, board})->isOpen() &&
+                (round < 3 || !tournament.value.board({RoundNumber{round}, board})->has(gone)))
                 enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::blackWins}, round);
     }
     if (!allPublished)
@@ -457,6 +474,129 @@ void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport()
         return lines;
     };
     QCOMPARE(linesOf(exportTrf(again->tournament, {})->bytes), linesOf(report->bytes));
+}
+
+void TeamCorrectionsTest::aTeamThatIsAwayInRoundsToComeIsSaidToBe_data()
+{
+    QTest::addColumn<bool>("isLeague");
+    QTest::addColumn<bool>("whileItRuns");
+    QTest::addColumn<bool>("forEngines");
+    for (const bool isLeague : {false, true})
+        for (const bool whileItRuns : {false, true})
+            for (const bool forEngines : {false, true})
+                QTest::addRow("%s, %s, %s", isLeague ? "league" : "Swiss",
+                              whileItRuns ? "while round 2 is played" : "after round 2",
+                              forEngines ? "for engines" : "report")
+                    << isLeague << whileItRuns << forEngines;
+}
+
+/// What is known of rounds that are not paired yet stands in the file, and nothing more.
+void TeamCorrectionsTest::aTeamThatIsAwayInRoundsToComeIsSaidToBe()
+{
+    QFETCH(bool, isLeague);
+    QFETCH(bool, whileItRuns);
+    QFETCH(bool, forEngines);
+    using R = GameResult;
+    MemoryTournament tournament = someTeams(8);
+    if (isLeague) {
+        tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+        tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+        tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+        tournament.apply(PublishRounds{two});
+    } else {
+        tournament.apply(SetInitialColour{{Colour::White, {}}});
+    }
+    const PlayerKey gone{2};
+    const PlayerKey asked{5};
+    const RoundNumber three{3};
+    for (int round = 1; round <= 2; ++round) {
+        if (!isLeague)
+            tournament.pairAndPublish();
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        if (round == 2 && whileItRuns)
+            tournament.apply(WithdrawPlayer{{gone}, three});
+        for (int board = 1; board <= 4; ++board)
+            if (tournament.value.board({RoundNumber{round}, board})->isOpen())
+                enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::blackWins}, round);
+    }
+    if (!whileItRuns)
+        tournament.apply(WithdrawPlayer{{gone}, three});
+    if (!isLeague) {
+        tournament.apply(SetAbsence{RoundNumber{4}, {asked}, AbsenceKind::halfPoint});
+        tournament.apply(SetAbsence{RoundNumber{5}, {asked}, AbsenceKind::zeroPoint});
+    }
+    const trf::WriteOptions options{.profile = forEngines ? trf::Profile::engine : trf::Profile::report};
+    const auto written = exportTrf(tournament.value, options);
+    QVERIFY2(written, written ? "" : trf::describe(written.error()).c_str());
+    const auto read = trf::readTeamFile(written->bytes.toStdString());
+    QVERIFY(read.hasValue());
+    for (const trf::Repair& repair : read->repairs)
+        QVERIFY2(false, trf::describe(repair).c_str());
+    const auto next = trf::toPairedTeamInput(read->file);
+    QVERIFY(next.hasValue());
+    const auto tpn = [&](PlayerKey key) {
+        return *TpnMap(tpnOrder(tournament.value)).tpnOf(key);
+    };
+    QCOMPARE(next->round, three);
+    QCOMPARE(next->request.absent, std::vector{tpn(gone)});
+    const auto again = importTrf(written->bytes, {QDateTime::currentDateTimeUtc(), {}});
+    QVERIFY(again.hasValue());
+    for (const TrfImportNote& note : again->notes)
+        QVERIFY2(note.code != TrfImportNote::Code::recordNotCarried &&
+                     note.code != TrfImportNote::Code::recordContradicts,
+                 qPrintable(note.text));
+    const Tournament& back = again->tournament;
+    QCOMPARE(back.lastPublished(), two);
+    QCOMPARE(back.settings.plannedRounds, tournament.value.settings.plannedRounds);
+    for (const Player& team : tournament.value.players)
+        for (RoundNumber round{1}; round.value <= tournament.value.settings.plannedRounds; ++round.value) {
+            const auto here = requestOf(presenceIn(team, round));
+            const auto there = requestOf(presenceIn(*back.player(PlayerKey{tpn(team.key).value}), round));
+            QVERIFY2(here == there, qPrintable(QStringLiteral("%1 %2").arg(team.data.name).arg(round.value)));
+        }
+    QCOMPARE(exportTrf(back, options)->bytes, written->bytes);
+}
+
+void TeamCorrectionsTest::theRoundsToComeOfATableAreNotInTheFile_data()
+{
+    QTest::addColumn<bool>("leaves");
+    QTest::newRow("all play on") << false;
+    QTest::newRow("one leaves") << true;
+}
+
+/// All rounds are published, two are played: nobody has named line-ups for the others.
+void TeamCorrectionsTest::theRoundsToComeOfATableAreNotInTheFile()
+{
+    QFETCH(bool, leaves);
+    using R = GameResult;
+    MemoryTournament tournament = someTeams(8);
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+    tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+    tournament.apply(PublishRounds{RoundNumber{7}});
+    for (int round = 1; round <= 2; ++round) {
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int board = 1; board <= 4; ++board)
+            enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::blackWins}, round);
+    }
+    const PlayerKey gone{2};
+    if (leaves)
+        tournament.apply(WithdrawPlayer{{gone}, RoundNumber{3}});
+    const trf::WriteOptions options{.profile = trf::Profile::engine};
+    const auto written = exportTrf(tournament.value, options);
+    QVERIFY2(written, written ? "" : trf::describe(written.error()).c_str());
+    const auto again = importTrf(written->bytes, {QDateTime::currentDateTimeUtc(), {}});
+    QVERIFY(again.hasValue());
+    QCOMPARE(again->tournament.lastPublished(), two);
+    QCOMPARE(again->tournament.settings.plannedRounds, 7);
+    QCOMPARE(again->tournament.leftOut().size(), std::size_t(leaves ? 1 : 0));
+    QCOMPARE(exportTrf(again->tournament, options)->bytes, written->bytes);
+    // The round that is played is not lost.
+    const RoundNumber three{3};
+    enterMatch(tournament, tournament.value.board({three, 4})->has(gone) ? 3 : 4,
+               {R::whiteWins, R::draw, R::blackWins, R::blackWins}, 3);
+    const auto refused = exportTrf(tournament.value, options);
+    QVERIFY(!refused && refused.error().code == trf::WriteErrorCode::noLineUp && refused.error().round == three);
 }
 
 static const RegisteredTest<TeamCorrectionsTest> registered("test_team_corrections");

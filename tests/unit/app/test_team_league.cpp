@@ -7,6 +7,8 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/domain/teams/line_up.h"
+#include "app/domain/teams/match_score.h"
+#include "app/domain/teams/seats.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/slips/result_slips.h"
@@ -14,10 +16,11 @@
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/export_findings.h"
 #include "app/formats/trf/import.h"
+#include "app/pairing/adapter.h"
 #include "app/pairing/pairing_job.h"
 #include "app/pairing/round_in_question.h"
 #include "app/pairing/round_reading.h"
-#include "engine/trf/teams/team_file.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <QTest>
 
@@ -95,6 +98,35 @@ private slots:
                 }
             }
         }
+    }
+
+    void matchesOfAnAcceleratedSwissStandInTheSameOrderWhenReadAgain()
+    {
+        using enum GameResult;
+        MemoryTournament tournament = someTeams(12);
+        tournament.apply(SetInitialColour{{Colour::White, {}}});
+        tournament.apply(SetAcceleration{Acceleration::baku});
+        for (int round = 1; round <= 4; ++round) {
+            tournament.pairAndPublish();
+            tournament.apply(SeatAsUsual{RoundNumber{round}});
+            for (int board = 1; board <= 6; ++board)
+                if (board % 3 == 0)
+                    enterMatch(tournament, board, {whiteWins, blackWins, draw, blackWins}, round);
+                else
+                    enterMatch(tournament, board, {draw, whiteWins, draw, draw}, round);
+        }
+        const auto report = exportTrf(tournament.value);
+        QVERIFY2(report, report ? "" : trf::describe(report.error()).c_str());
+        const auto back = importTrf(report->bytes, {QDateTime::currentDateTimeUtc(), {}, {}, false});
+        QVERIFY(back);
+        for (const Round& round : tournament.value.rounds) {
+            const auto& boards = round.published()->pairings.boards;
+            const auto& again = back->tournament.round(round.number)->published()->pairings.boards;
+            for (std::size_t i = 0; i < boards.size(); ++i)
+                QVERIFY2(again[i].a == boards[i].a && again[i].b == boards[i].b,
+                         qPrintable(QStringLiteral("round %1, match %2").arg(round.number.value).arg(i + 1)));
+        }
+        QCOMPARE(exportTrf(back->tournament)->bytes, report->bytes);
     }
 
     void theCrossTableHasAMatchInACell()
@@ -200,6 +232,87 @@ private slots:
         // Two boards won by each: nobody could tell by whom.
         enterMatch(tournament, 2, {whiteWinsByForfeit, whiteWinsByForfeit, whiteWinsByForfeit, whiteWinsByForfeit});
         QVERIFY(!namesWhoPlays(*tournament.value.board({one, 2})));
+    }
+
+    void aForfeitBeforeTheLineUpsGoesToNobody_data()
+    {
+        using enum GameResult;
+        QTest::addColumn<int>("winner"); ///< the first team of match 1, the second, or neither
+        QTest::addColumn<int>("ofFirst");
+        QTest::addColumn<int>("ofSecond");
+        QTest::addColumn<bool>("isLater");
+        for (const int winner : {1, 2, 0})
+            for (const int ofFirst : {0, 3, 4})
+                for (const int ofSecond : {0, 3, 4})
+                    for (const bool isLater : {false, true})
+                        QTest::addRow("%d wins, %d and %d players named %s", winner, ofFirst, ofSecond,
+                                      isLater ? "later" : "then")
+                            << winner << ofFirst << ofSecond << isLater;
+    }
+    void aForfeitBeforeTheLineUpsGoesToNobody()
+    {
+        QFETCH(int, winner);
+        QFETCH(int, ofFirst);
+        QFETCH(int, ofSecond);
+        QFETCH(bool, isLater);
+        using enum GameResult;
+        MemoryTournament tournament = teamsInRoundOne(4);
+        const Match match = *tournament.value.board({one, 1});
+        EnterResults forfeit{one, {}};
+        for (int board = 1; board <= 4; ++board)
+            forfeit.results.push_back({1,
+                                       winner == 0                                             ? doubleForfeit
+                                       : (match.game(board).white == match.a) == (winner == 1) ? whiteWinsByForfeit
+                                                                                               : blackWinsByForfeit,
+                                       board});
+        tournament.apply(forfeit);
+        tournament.apply(SeatAsUsual{one});
+        // Nobody sat at a match that was over before anybody was named.
+        for (const PlayerKey team : {match.a, match.b})
+            QCOMPARE(tournament.value.board({one, 1})->lineUpOf(team), LineUp(4));
+        enterMatch(tournament, 2, {draw, whiteWins, draw, draw});
+        if (isLater)
+            tournament.pairAndPublish();
+        for (const auto& [team, count] : {std::pair(match.a, ofFirst), std::pair(match.b, ofSecond)}) {
+            LineUp seats = usualLineUp(tournament.value, team);
+            std::fill(seats.begin() + count, seats.end(), std::nullopt);
+            tournament.apply(SetLineUp{one, team, seats});
+        }
+        if (isLater) {
+            tournament.apply(SeatAsUsual{two});
+            for (const int board : {1, 2})
+                enterMatch(tournament, board, {draw, draw, whiteWins, draw}, 2);
+        }
+        const Match& now = *tournament.value.board({one, 1});
+        const auto [a, b] = scoreOf(now, tournament.value.settings);
+        QCOMPARE(a.matchPoints.tenths, winner == 1 ? 20 : 0);
+        QCOMPARE(b.matchPoints.tenths, winner == 2 ? 20 : 0);
+        for (int board = 1; board <= 4 && !isLater; ++board) // no order of the two leaves a board to nobody
+            QCOMPARE(withoutTheAbsent(now, board, *now.game(board).outcome.result), *now.game(board).outcome.result);
+
+        const auto report = exportTrf(tournament.value);
+        QVERIFY2(report, report ? "" : trf::describe(report.error()).c_str());
+        QVERIFY(canExportReport(exportFindings(tournament.value)));
+        const auto back = importTrf(report->bytes, {QDateTime::currentDateTimeUtc(), {}, {}, false});
+        QVERIFY(back);
+        for (const trf::Repair& repair : back->repairs)
+            QVERIFY2(false, trf::describe(repair).c_str());
+        const TournamentState here = publishedView(tournament.value).state;
+        const TournamentState there = publishedView(back->tournament).state;
+        for (std::size_t team = 0; team < 4; ++team) {
+            QCOMPARE(there.players[team].rounds, here.players[team].rounds);
+            QCOMPARE(there.players[team].teamPoints, here.players[team].teamPoints);
+        }
+        const auto read = trf::readTeamFile(report->bytes.toStdString());
+        const auto table = trf::toTeamStandingsInput(read->file);
+        QVERIFY(table);
+        for (std::size_t team = 0; team < 4; ++team) {
+            std::vector<TeamPoints> points = table->state.players[team].teamPoints;
+            for (TeamPoints& round : points)
+                round.boards.resize(4); // last boards at which nobody sits are none in a file
+            QCOMPARE(points, here.players[team].teamPoints);
+        }
+        QCOMPARE(exportTrf(back->tournament)->bytes, report->bytes);
     }
 
     void slipsNameWhoSitsThereAndAreReadBack()

@@ -2,6 +2,7 @@
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "engine/pairing.h"
+#include "engine/tiebreaks/descriptor.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/team_records.h"
 
@@ -290,6 +291,28 @@ private slots:
         QVERIFY(told(afterARound()).empty());
     }
 
+    void pointsGivenTwiceAndBoardsThatNobodyHasAreNamed()
+    {
+        const auto told = [](const Records& more) {
+            const TeamFile file = fileOf(afterARound(more));
+            const auto import = importTeams(file, {});
+            const std::vector<std::string> records = contradictingRecords(file);
+            for (const std::string& record : records)
+                if (std::ranges::count(import->notes, QString::fromStdString(record), &TrfImportNote::text) != 1)
+                    qFatal("not told on import: %s", record.c_str());
+            return records;
+        };
+        const std::string penalty = "299   -1.0  -0.5   001    1";
+        QVERIFY(told({penalty}).empty());
+        QCOMPARE(told({penalty, penalty}), std::vector<std::string>{"299 1 1"});
+        QVERIFY(told({penalty, "299   -1.0  -0.5   001    2", "299   -1.0  -0.5   000    1"}).empty());
+        QCOMPARE(told({penalty, "299   -2.0  -0.5   001    2    1"}), std::vector<std::string>{"299 1 1"});
+        QCOMPARE(told({"299 W  1.0   1.0   000    1    1"}), std::vector<std::string>{"299 W 0 1"});
+        QVERIFY(told({"352 WB"}).empty());
+        QCOMPARE(told({"352 WBWB"}), std::vector<std::string>{"352 WBWB"});
+        QVERIFY(told({"352 WBWB", "300   1   1   3    1    2 0000 0000"}).empty());
+    }
+
     void aByeOfATeamThatMeetsAnotherIsNamed()
     {
         const Records records = afterARound({"240 H   1    2", "240 H   2    2"});
@@ -321,6 +344,40 @@ private slots:
         QVERIFY(import.hasValue());
         const TeamFile again = toTeamFile(import->tournament, {});
         QVERIFY(toTeamStandingsInput(again)->state.scoreAfter(Tpn{1}, 1) == Score{20});
+    }
+
+    void anUnknownTieBreakIsNotedOnceAndTheKnownOnesCanCount()
+    {
+        Records lines = afterARound({"202 MPvGP,XYZ,BH:MP"});
+        for (std::string& line : lines)
+            if (line.starts_with("310"))
+                line.replace(70, 1, 1, "2431"[line[6] - '1']); // the rank
+        const QByteArray bytes = QByteArray::fromStdString(file(lines));
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        const auto import = importTrf(bytes, options);
+        QVERIFY(import.hasValue());
+        int notes = 0;
+        for (const TrfImportNote& note : import->notes) {
+            notes += note.code == TrfImportNote::Code::tieBreakUnknown && note.text == "XYZ" ? 1 : 0;
+            QVERIFY(note.code != TrfImportNote::Code::tieBreaksNotSaid);
+        }
+        QCOMPARE(notes, 1);
+        for (const Repair& repair : import->repairs)
+            QVERIFY2(false, describe(repair).c_str());
+        QVERIFY(import->tournament.settings.tieBreaks.empty());
+        QVERIFY(import->tournament.settings.statedRanks.has_value());
+        QCOMPARE(import->unknownAfter, *parseTieBreaks("MPvGP", Entrants::teams));
+        options.tieBreaks = import->unknownAfter;
+        const auto taken = importTrf(bytes, options);
+        QCOMPARE(taken->tournament.settings.tieBreaks, import->unknownAfter);
+        QCOMPARE(std::ranges::count(taken->notes, TrfImportNote::Code::tieBreakLeftOut, &TrfImportNote::code), 1);
+        QVERIFY(!taken->tournament.settings.statedRanks);
+        // The first one is unknown: nothing is known, and that is said once.
+        lines.back() = "202 XYZ";
+        const auto none = importTrf(QByteArray::fromStdString(file(lines)), TrfImportOptions{options.now});
+        QCOMPARE(std::ranges::count(none->notes, TrfImportNote::Code::tieBreakUnknown, &TrfImportNote::code), 1);
+        QCOMPARE(std::ranges::count(none->notes, TrfImportNote::Code::tieBreaksNotSaid, &TrfImportNote::code), 0);
     }
 
     void aStrengthIsMadeWhereNoneIsStated()

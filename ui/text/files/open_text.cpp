@@ -359,6 +359,7 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
     case TrfImportNote::Code::systemUnknown:
         return Tr::tr("The file names the pairing system “%1”, which this program cannot pair.").arg(note.text);
     case TrfImportNote::Code::ranksDiffer:
+    case TrfImportNote::Code::teamRanksDiffer:
         return Tr::tr("%1: the file states rank %2, by its own tie-breaks it is rank %3.")
             .arg(name, note.text.section(QLatin1Char(' '), 0, 0), note.text.section(QLatin1Char(' '), 1));
     case TrfImportNote::Code::ranksNotCompared:
@@ -390,6 +391,14 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
                       nullptr, note.text.toInt());
     case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
     case TrfImportNote::Code::recordContradicts:
+        if (note.text.startsWith(QLatin1String("299")))
+            return Tr::tr("Record %1 is there more than once for that team and round: whoever reads the file adds up "
+                          "bonus and penalty, and of any other kind takes the last one.")
+                .arg(note.text);
+        if (note.text.startsWith(QLatin1String("352")))
+            return Tr::tr("Record %1 has more boards than any match or line-up of the file: what nobody played there "
+                          "both teams lose.")
+                .arg(note.text);
         return Tr::tr(
                    "Record %1 contradicts what else the file says of that match or team; the rest of the file holds.")
             .arg(note.text);

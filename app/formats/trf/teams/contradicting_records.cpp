@@ -1,7 +1,9 @@
 #include "app/formats/trf/teams/contradicting_records.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace pairwright {
@@ -52,6 +54,32 @@ void addByes(const trf::TeamFile& file, std::vector<std::string>& records)
                                   std::to_string(request.round.value) + ' ' + std::to_string(team.value));
 }
 
+/// Of the same kind for the same team and round.
+void addRepeated(const trf::TeamFile& file, std::vector<std::string>& records)
+{
+    std::set<std::tuple<char, RoundNumber, Tpn>> seen;
+    for (const trf::AbnormalPoints& points : file.requests.abnormal)
+        for (const Tpn team : points.teams)
+            if (const RoundNumber round = points.round.value_or(RoundNumber{0});
+                !seen.emplace(points.type, round, team).second)
+                records.push_back(std::string("299 ") + (points.type == ' ' ? "" : std::string{points.type, ' '}) +
+                                  std::to_string(round.value) + ' ' + std::to_string(team.value));
+}
+
+void addColours(const trf::TeamFile& file, std::vector<std::string>& records)
+{
+    const auto matches = trf::matchesOf(file);
+    if (!file.teams.boardColours || !matches)
+        return;
+    std::size_t most = 0;
+    for (const trf::TeamMatch& match : *matches)
+        most = std::max(most, match.boards.size());
+    for (const trf::LineUp& lineUp : file.teams.lineUps)
+        most = std::max(most, lineUp.players.size());
+    if (most > 0 && file.teams.boardColours->size() > most)
+        records.push_back("352 " + *file.teams.boardColours);
+}
+
 } // namespace
 
 std::vector<std::string> contradictingRecords(const trf::TeamFile& file)
@@ -59,6 +87,8 @@ std::vector<std::string> contradictingRecords(const trf::TeamFile& file)
     std::vector<std::string> records;
     addForfeits(file, records);
     addByes(file, records);
+    addRepeated(file, records);
+    addColours(file, records);
     return records;
 }
 

@@ -1,10 +1,12 @@
 #include "app/formats/trf/teams/export_teams.h"
 
+#include "app/domain/players/player.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
 #include "app/domain/teams/team_options.h"
+#include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/integrity_lines.h"
@@ -24,13 +26,6 @@ namespace pairwright {
 namespace {
 
 constexpr int lettersOfShortName = 5; // record 310
-
-ByeKind byeOf(AbsenceKind kind)
-{
-    return kind == AbsenceKind::fullPoint   ? ByeKind::Full
-           : kind == AbsenceKind::halfPoint ? ByeKind::Half
-                                            : ByeKind::Zero;
-}
 
 class TeamExport {
 public:
@@ -168,25 +163,35 @@ private:
         into_.teams.byes->byRound.back() = tpnOf(*pairings.bye);
     }
 
+    /// Who sat where, as far as games tell it: not who sat against nobody and did not win. Empty: they tell of nobody.
+    [[nodiscard]] std::vector<std::optional<trf::FileId>> toldSeats(const Match& match, PlayerKey side) const
+    {
+        std::vector<std::optional<trf::FileId>> seats;
+        bool anybody = false;
+        for (const Game& game : match.games) {
+            const bool isWhite = game.white == side;
+            const auto& seat = isWhite ? game.forWhite : game.forBlack;
+            const auto& other = isWhite ? game.forBlack : game.forWhite;
+            const auto won = isWhite ? GameResult::whiteWinsByForfeit : GameResult::blackWinsByForfeit;
+            const bool isTold = seat && (other || game.outcome.result == won);
+            seats.push_back(isTold ? std::optional(idOf(*seat)) : std::nullopt);
+            anybody = anybody || isTold;
+        }
+        return anybody && !isWonByNobody(match) ? seats : std::vector<std::optional<trf::FileId>>();
+    }
+
     void takeMatch(RoundNumber number, const Match& match)
     {
-        for (const PlayerKey side : {match.a, match.b}) {
-            const LineUp seats = match.lineUpOf(side);
-            if (std::none_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.has_value(); }))
-                continue;
-            trf::LineUp& lineUp = into_.teams.lineUps.emplace_back();
-            lineUp.round = number;
-            lineUp.team = tpnOf(side);
-            lineUp.opponent = tpnOf(match.opponentOf(side));
-            for (const auto& seat : seats)
-                lineUp.players.push_back(seat ? std::optional(idOf(*seat)) : std::nullopt);
-        }
+        for (const PlayerKey side : {match.a, match.b})
+            if (auto seats = toldSeats(match, side); !seats.empty())
+                into_.teams.lineUps.push_back({number, tpnOf(side), tpnOf(match.opponentOf(side)), std::move(seats)});
         // Where two players are told against each other the file says by itself who met whom.
-        const bool isTold = std::any_of(match.games.begin(), match.games.end(),
-                                        [](const Game& game) { return game.forWhite && game.forBlack; });
+        const bool isTold =
+            !isWonByNobody(match) && std::any_of(match.games.begin(), match.games.end(),
+                                                 [](const Game& game) { return game.forWhite && game.forBlack; });
         if (isTold)
             return;
-        const auto [a, b] = scoreOf(match, from_.settings);
+        const auto [a, b] = scoreOf(asIfItCounted(match), from_.settings);
         into_.teams.forfeits.push_back(
             {number, tpnOf(match.a), tpnOf(match.b), a.gamePoints > b.gamePoints, b.gamePoints > a.gamePoints});
     }
@@ -200,20 +205,15 @@ private:
                std::ranges::any_of(version->pairings.boards, [team](const Match& match) { return match.has(team); });
     }
 
+    /// Also of the rounds to come, in which who has withdrawn does not play.
     void takeAbsences()
     {
         std::map<std::pair<RoundNumber, ByeKind>, std::vector<Tpn>> requests;
-        for (const PlayerKey key : order_.order()) {
-            const Player& team = *from_.player(key);
-            for (const auto& [round, kind] : team.absences)
-                if (!hasMatch(key, round))
-                    requests[{round, byeOf(kind)}].push_back(tpnOf(key));
-            for (RoundNumber round{1}; round <= from_.lastPublished(); ++round.value) {
-                const Presence presence = presenceIn(team, round);
-                if ((presence == Presence::withdrawn || presence == Presence::notEntered) && !hasMatch(key, round))
-                    requests[{round, ByeKind::Zero}].push_back(tpnOf(key));
-            }
-        }
+        const int last = std::max(from_.lastPublished().value, from_.settings.plannedRounds);
+        for (const PlayerKey key : order_.order())
+            for (RoundNumber round{1}; round.value <= last; ++round.value)
+                if (const auto kind = requestOf(presenceIn(*from_.player(key), round)); kind && !hasMatch(key, round))
+                    requests[{round, *kind}].push_back(tpnOf(key));
         for (auto& [what, teams] : requests)
             into_.requests.byes.push_back({what.first, what.second, std::move(teams)});
     }
@@ -267,8 +267,36 @@ std::vector<int> matchesWithoutLineUps(const Round& round)
     return found;
 }
 
-Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options)
+namespace {
+
+/// Somebody plays or has played; what a team that has left loses by default is known long before.
+bool hasBegun(const Tournament& tournament, const Round& round)
 {
+    const auto isAway = [&](PlayerKey team) {
+        return withdrawalIn(*tournament.player(team), round.number) != nullptr;
+    };
+    return std::ranges::any_of(round.published()->pairings.boards, [&](const Match& match) {
+        return match.hasAnyResult() && !isAway(match.a) && !isAway(match.b);
+    });
+}
+
+/// A table may be published as a whole. Its rounds to come, for which line-ups are missing, follow from it.
+Tournament withoutRoundsToCome(Tournament tournament)
+{
+    if (capabilitiesOf(tournament.settings.system).rounds != RoundsMade::allAtOnce)
+        return tournament;
+    std::vector<Round>& rounds = tournament.rounds;
+    while (!rounds.empty() && (rounds.back().published() == nullptr ||
+                               (!hasBegun(tournament, rounds.back()) && !matchesWithoutLineUps(rounds.back()).empty())))
+        rounds.pop_back();
+    return tournament;
+}
+
+} // namespace
+
+Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& whole, trf::WriteOptions options)
+{
+    const Tournament tournament = withoutRoundsToCome(whole);
     for (int number = 1; number <= tournament.lastPublished().value; ++number)
         if (const auto missing = matchesWithoutLineUps(*tournament.round(RoundNumber{number})); !missing.empty())
             return Unexpected{trf::WriteError{.code = trf::WriteErrorCode::noLineUp,

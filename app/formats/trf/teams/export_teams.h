@@ -13,7 +13,7 @@ trf::TeamFile toTeamFile(const Tournament& tournament, trf::WriteOptions options
 std::vector<int> matchesWithoutLineUps(const Round& round);
 
 /// The file, TRF26 in the strict standard, or TRF16 (writeTeamReport16()). Fails, too, where a match has no
-/// line-ups: it would be lost.
+/// line-ups: it would be lost. Rounds of a table that are published and still to come are left out, as it has them.
 Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options = {});
 
 } // namespace pairwright

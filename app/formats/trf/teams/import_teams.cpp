@@ -13,11 +13,9 @@
 #include "app/formats/trf/teams/contradicting_records.h"
 #include "app/formats/trf/teams/left_out_teams.h"
 #include "app/formats/trf/teams/rated_teams.h"
+#include "app/formats/trf/teams/team_ranks.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
-#include "engine/tiebreaks/descriptor.h"
-#include "engine/tiebreaks/presets.h"
-#include "engine/tiebreaks/tie_break_info.h"
 #include "engine/trf/teams/match_points.h"
 #include "engine/trf/teams/to_team_state.h"
 
@@ -71,8 +69,9 @@ public:
         for (RoundNumber round{1}; round.value <= file_.pairedRounds(); ++round.value)
             takeRound(round, matches.value());
         takeRequests();
-        takeTieBreaks();
+        takeTieBreaks(file_, options_, input_.converted.state, result_);
         noteWhatIsNotCarried();
+        compareRanks(file_, result_);
         return std::move(result_);
     }
 
@@ -252,7 +251,7 @@ private:
         for (std::size_t i = 0; i < match.games.size(); ++i) {
             Game& game = match.games[i];
             if (i >= from.boards.size()) {
-                if (from.forfeit)
+                if (from.forfeit && from.boards.empty()) // otherwise its boards say who won them
                     game.outcome.result = forfeitOf(from, game.white == match.a);
                 else
                     game.outcome.result = GameResult::doubleForfeit;
@@ -301,8 +300,8 @@ private:
                 continue;
             Match match = matchFrom(from);
             placed.insert({match.a, match.b});
-            const Score a = state.scoreAfter(Tpn{static_cast<std::int32_t>(match.a.value)}, number.value - 1);
-            const Score b = state.scoreAfter(Tpn{static_cast<std::int32_t>(match.b.value)}, number.value - 1);
+            const Score a = state.pairingScore(Tpn{static_cast<std::int32_t>(match.a.value)}, number);
+            const Score b = state.pairingScore(Tpn{static_cast<std::int32_t>(match.b.value)}, number);
             places.push_back({isOfAll ? placeInTable(match.a.value, match.b.value, teams) : 0, std::max(a, b), a + b,
                               a == b  ? std::min(match.a, match.b)
                               : a > b ? match.a
@@ -334,7 +333,8 @@ private:
         round.number = number;
         round.versions.push_back(std::move(version));
         round.publishedVersion = 1;
-        if (number.value < file_.pairedRounds())
+        if (number.value < file_.pairedRounds() &&
+            capabilitiesOf(into_.settings.system).results == ResultsOpen::currentRound)
             round.closedAt = options_.now;
     }
 
@@ -371,36 +371,6 @@ private:
         if (!file_.requests.virtualPoints.empty())
             for (std::size_t i = 0; i < into_.players.size(); ++i)
                 into_.players[i].virtualPoints = input_.converted.state.players[i].virtualPoints;
-    }
-
-    void takeTieBreaks()
-    {
-        const trf::Header& header = file_.games.header;
-        const RecordedTieBreaks said = recordedTieBreaks(header.tieBreaks, header.standingsOrder, Entrants::teams);
-        if (said.unknown)
-            note(Code::tieBreakUnknown, QString::fromStdString(said.unknown->text));
-        UsableTieBreaks usable = usableTieBreaks(said.known, into_.tieBreakRules().format);
-        if (!usable.dropped.empty())
-            note(Code::tieBreaksDropped, QString::fromStdString(toString(usable.dropped)));
-        into_.settings.tieBreaks = std::move(usable.list);
-        if (said.known.empty())
-            note(Code::tieBreaksNotSaid, takeStatedRanks());
-    }
-
-    /// "ranks" where the file has one for everybody: they hold until tie-breaks are chosen.
-    QString takeStatedRanks()
-    {
-        const TournamentState& state = input_.converted.state;
-        std::vector<StatedRank> ranks;
-        for (const trf::TeamLine& line : file_.teams.teams) {
-            if (!line.rank || *line.rank < 1 || *line.rank > highestStatedRank)
-                return {};
-            const PlayerKey team = keyOfTeam(line.tpn);
-            const Tpn tpn{static_cast<std::int32_t>(team.value)};
-            ranks.push_back({team, line.rank, state.scoreAfter(tpn, file_.pairedRounds())});
-        }
-        into_.settings.statedRanks = std::move(ranks);
-        return QStringLiteral("ranks");
     }
 
     void noteWhatIsNotCarried()

@@ -14,13 +14,6 @@ namespace pairwright {
 
 namespace {
 
-Match counted(Match match)
-{
-    for (Game& game : match.games)
-        game.outcome.counts = true;
-    return match;
-}
-
 bool counts(const Match& match)
 {
     return std::ranges::any_of(match.games, [](const Game& game) { return game.outcome.counts; });
@@ -33,6 +26,13 @@ Score minus(Score points)
 
 } // namespace
 
+Match asIfItCounted(Match match)
+{
+    for (Game& game : match.games)
+        game.outcome.counts = true;
+    return match;
+}
+
 std::vector<trf::AbnormalPoints> pointsTakenOff(const Tournament& tournament, const TpnMap& order)
 {
     std::map<std::tuple<RoundNumber, Score, Score>, std::vector<Tpn>> teams;
@@ -43,7 +43,7 @@ std::vector<trf::AbnormalPoints> pointsTakenOff(const Tournament& tournament, co
         for (const Match& match : version->pairings.boards) {
             if (counts(match))
                 continue;
-            const auto [a, b] = scoreOf(counted(match), tournament.settings);
+            const auto [a, b] = scoreOf(asIfItCounted(match), tournament.settings);
             for (const auto& [team, score] : {std::pair(match.a, a), std::pair(match.b, b)})
                 if (score.matchPoints > Score{} || score.gamePoints > Score{})
                     teams[{round.number, minus(score.matchPoints), minus(score.gamePoints)}].push_back(

@@ -14,6 +14,9 @@
 /// the last round in which its matches were published).
 namespace pairwright {
 
+/// What a report says of a match of such a team.
+Match asIfItCounted(Match match);
+
 /// What the matches that do not count would be worth, as records 299 take it off, by round.
 std::vector<trf::AbnormalPoints> pointsTakenOff(const Tournament& tournament, const TpnMap& order);
 
