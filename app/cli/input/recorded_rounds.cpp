@@ -6,7 +6,6 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/seats.h"
 #include "app/formats/trf/import.h"
-#include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "app/pairing/paired_from.h"
 #include "engine/capabilities.h"
@@ -141,15 +140,11 @@ void RecordedRounds::importOtherNumbers()
 {
     TrfImportOptions options;
     options.now = QDateTime::currentDateTimeUtc();
-    const auto tellsOf = [](const trf::Document& document) {
-        return std::ranges::any_of(document.kept,
-                                   [](const trf::KeptLine& line) { return tellsOtherNumbers(line.text); });
-    };
     const auto imported = [&]() -> Expected<TrfImport, TrfImportError> {
-        if (const auto* teams = std::get_if<TeamTrfInput>(&source_); teams != nullptr && tellsOf(teams->file.games))
+        if (const auto* teams = std::get_if<TeamTrfInput>(&source_); teams != nullptr && teams->hasOtherNumbers)
             return importTeams(teams->file, options);
         const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
-        if (file != nullptr && tellsOf((*file)->input.document))
+        if (file != nullptr && (*file)->input.hasOtherNumbers)
             return importTrf((*file)->input.document, options, (*file)->input.gaps);
         return Unexpected{TrfImportError{}};
     }();

@@ -30,12 +30,15 @@ void tellWhatCounted(const std::string& path, const std::vector<RatingCorrection
                           ": the result that counted is taken, not the one that was corrected for the rating");
 }
 
-void tellOtherNumbers(const std::string& path, const trf::Document& document, std::vector<std::string>& remarks)
+/// Whether pairing numbers were changed; each such line is a remark.
+bool tellOtherNumbers(const std::string& path, const trf::Document& document, std::vector<std::string>& remarks)
 {
+    const std::size_t before = remarks.size();
     for (const trf::KeptLine& line : document.kept)
         if (tellsOtherNumbers(line.text))
             remarks.push_back(path + ": " + line.text +
                               ": the rounds up to that one were paired by other numbers than the file has");
+    return remarks.size() > before;
 }
 
 } // namespace
@@ -60,7 +63,7 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
     tellWhatCounted(path, corrections, input.remarks);
     if (const auto bound = boundLeft(input.document.points))
         input.remarks.push_back(path + ": by its points (162, XXS or BBU) " + std::string(describe(*bound)));
-    tellOtherNumbers(path, input.document, input.remarks);
+    input.hasOtherNumbers = tellOtherNumbers(path, input.document, input.remarks);
     return input;
 }
 
@@ -75,7 +78,7 @@ Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByt
     tellWhatCounted(path, corrections, input.remarks);
     for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
-    tellOtherNumbers(path, input.file.games, input.remarks);
+    input.hasOtherNumbers = tellOtherNumbers(path, input.file.games, input.remarks);
     for (const std::string& record : contradictingRecords(input.file))
         input.remarks.push_back(path + ": " + contradictionText(record));
     return input;

@@ -19,6 +19,7 @@ struct TrfInput {
     std::vector<std::string> remarks; ///< one for each repair, with file and line
     std::vector<trf::StatedPoints> otherPoints;
     trf::Gaps gaps = {};
+    bool hasOtherNumbers = false; ///< it tells that some rounds were paired by others: they are known to its import
 };
 
 /// Reads a TRF; the error names file, line and reason. `gamesOfARound` as trf::read() takes it.
@@ -29,6 +30,7 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
 struct TeamTrfInput {
     trf::TeamFile file;
     std::vector<std::string> remarks;
+    bool hasOtherNumbers = false; ///< as above
 };
 
 Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByteArray& bytes);

@@ -6,6 +6,7 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/standings/stated.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/import_teams.h"
 #include "app/formats/trf/teams/left_out_teams.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
@@ -55,42 +56,36 @@ void waitForAdjournedGames(StandingsTask& task)
     task.finalWait = true;
 }
 
-/// Nothing of the match counts for either side, as where it was paired.
-void takeOffMatch(TournamentState& state, std::size_t team, std::size_t round)
+/// Who was expelled, with the round from which he was there again.
+void takeExpulsions(const Tournament& tournament, const TpnMap& order, StandingsTask& task)
 {
-    const auto isOff = [round](PlayerState& player) {
-        RoundRecord& record = player.rounds[round];
-        if (auto* played = std::get_if<PlayedGame>(&record))
-            played->counts = false;
-        if (auto* forfeited = std::get_if<ForfeitedGame>(&record))
-            forfeited->counts = false;
-        TeamPoints& points = player.teamPoints[round];
-        points = {{}, {}, std::vector<Score>(points.boards.size())};
-    };
-    const auto opponent = scheduledOpponent(state.players[team].rounds[round]);
-    if (!opponent)
-        return;
-    isOff(state.players[team]);
-    isOff(state.players[static_cast<std::size_t>(opponent->value - 1)]);
+    task.expulsions.clear();
+    for (const PlayerKey key : order.order())
+        for (const Withdrawal& withdrawal : tournament.player(key)->withdrawals)
+            if (withdrawal.expelled)
+                task.expulsions.push_back({*order.tpnOf(key), withdrawal.from, withdrawal.back});
 }
 
-/// Of teams: who was expelled, and who left a table before half of it.
-void takeWhoLeft(const std::string& line, StandingsTask& task)
+/// Of teams: who was expelled, and who left a table before half of it. The lines of a file that tell it are understood
+/// in one place, its import.
+void takeWhoLeft(const trf::TeamFile& file, StandingsTask& task)
 {
-    const auto placeOf = [&task](trf::FileId id) {
-        return static_cast<std::size_t>(std::ranges::find(task.ids, id.value) - task.ids.begin());
-    };
-    if (const auto expelled = trf::readExpelledLine(line); expelled && placeOf(expelled->player) < task.ids.size())
-        task.expulsions.push_back(
-            {Tpn{static_cast<std::int32_t>(placeOf(expelled->player)) + 1}, expelled->from, std::nullopt});
-    const bool ofTable = task.rules.format == EventFormat::roundRobin;
-    const auto left = leftOutIn(QString::fromStdString(line));
-    if (!ofTable || !left || placeOf(*left) >= task.ids.size())
+    if (std::ranges::none_of(file.games.kept, [](const trf::KeptLine& line) {
+            return leftOutIn(QString::fromStdString(line.text)) || trf::readExpelledLine(line.text);
+        }))
         return;
-    PlayerState& team = task.state.players[placeOf(*left)];
-    team.leftOut = true;
-    for (std::size_t round = 0; round < team.rounds.size(); ++round)
-        takeOffMatch(task.state, placeOf(*left), round);
+    TrfImportOptions options;
+    options.now = QDateTime::currentDateTimeUtc();
+    const auto imported = importTeams(file, options);
+    if (!imported)
+        return;
+    EngineView view = publishedView(imported->tournament); // its numbers are those of the file
+    takeExpulsions(imported->tournament, view.order, task);
+    for (std::size_t i = 0; i < task.state.players.size(); ++i) {
+        task.state.players[i].leftOut = view.state.players[i].leftOut;
+        task.state.players[i].rounds = std::move(view.state.players[i].rounds);
+        task.state.players[i].teamPoints = std::move(view.state.players[i].teamPoints);
+    }
 }
 
 /// As if record 212 were not there.
@@ -142,8 +137,7 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
     if (!input)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     StandingsTask task{std::move(input).value(), trf::otherTeamPoints(file.file)};
-    for (const trf::KeptLine& line : file.file.games.kept)
-        takeWhoLeft(line.text, task);
+    takeWhoLeft(file.file, task);
     for (std::string& remark : task.remarks)
         remark.insert(0, path + ": ");
     task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
@@ -181,10 +175,7 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
         if (const Withdrawal* gone = withdrawalIn(*tournament.player(key), tournament.roundAhead());
             gone != nullptr && !gone->expelled)
             task.withdrawn.push_back(*view.order.tpnOf(key));
-    for (const PlayerKey key : view.order.order())
-        for (const Withdrawal& withdrawal : tournament.player(key)->withdrawals)
-            if (withdrawal.expelled)
-                task.expulsions.push_back({*view.order.tpnOf(key), withdrawal.from, withdrawal.back});
+    takeExpulsions(tournament, view.order, task);
     takeStatedRanks(tournament, view.order, task);
     if (const auto winner = tournament.settings.playOffWinner)
         task.playOffWinner = view.order.tpnOf(*winner);

@@ -289,6 +289,31 @@ private slots:
             QCOMPARE(ofReport.exitCode, ofEvent.exitCode);
             QVERIFY2(table(ofEvent.output) == table(ofReport.output), ofEvent.all() + ofReport.all());
         }
+        QVERIFY2(!runCli({"check", report}).all().contains("the file says rank"), runCli({"check", report}).all());
+        // A rank that the others do not leave is told, whoever reads it.
+        QByteArray other = contentOf(report);
+        const auto at = other.indexOf("\n310   1 ") + 1;
+        other.replace(at + 68, 3, " 99");
+        const QString wrong = work_->file("wrong.trf", other.toStdString());
+        const auto check = runCli({"check", wrong});
+        QVERIFY2(check.exitCode == 6 && check.all().contains("id 1: the file says rank 99"), check.all());
+        const auto back = runCli({"convert", wrong, work_->path("back.pairwright"), "--doubtful"});
+        QVERIFY2(back.errors.count("team 1: the file states rank 99, by its own tie-breaks it is rank") == 1,
+                 back.all());
+    }
+
+    /// Once each, and by all who read the file.
+    void recordsThatCountTwiceAreToldByAll()
+    {
+        QByteArray text = contentOf(made({"--system", "team-swiss", "--rounds", "5", "--stop-after", "3"}));
+        text += "299   +1.0  +0.5   001    2\r\n299   +1.0  +0.5   001    2\r\n";
+        const QString twice = work_->file("twice.trf", text.toStdString());
+        for (const QStringList& command : {QStringList{"standings", twice}, QStringList{"check", twice},
+                                           QStringList{"convert", twice, work_->path("w.pairwright"), "--doubtful"}}) {
+            const auto told = runCli(command);
+            QVERIFY2(told.errors.count("record 299 1 2 is there more than once for that team and round") == 1,
+                     told.all());
+        }
     }
 
     void theGameOfAMatchIsAskedFor()
