@@ -80,6 +80,8 @@ void takeWhoLeft(const trf::TeamFile& file, StandingsTask& task)
     if (!imported)
         return;
     EngineView view = publishedView(imported->tournament); // its numbers are those of the file
+    if (view.state.players.size() != task.state.players.size())
+        return;
     takeExpulsions(imported->tournament, view.order, task);
     for (std::size_t i = 0; i < task.state.players.size(); ++i) {
         task.state.players[i].leftOut = view.state.players[i].leftOut;
