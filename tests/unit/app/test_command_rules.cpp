@@ -66,6 +66,8 @@ private slots:
     void badEventDataIsRefused();
     void acknowledgementHasToReachTheLevel();
     void readinessNamesWhatIsMissing();
+    void roundsThatCannotBePlayedAreToldBeforeTheFirst_data();
+    void roundsThatCannotBePlayedAreToldBeforeTheFirst();
     void aStaleProposalIsNeitherStoredNorPublished();
     void nobodyIsForgottenAtPublishing();
     void aHandEditThatBreaksARuleAsksAtLevelThree();
@@ -517,6 +519,44 @@ void CommandRulesTest::readinessNamesWhatIsMissing()
     QCOMPARE(open.findings.front().boards, (std::vector<int>{2}));
     tournament.apply(RegisterAdjourned{one});
     QVERIFY(readinessForPairing(tournament.value).ready());
+}
+
+/// Each player has opponents enough, and still there are not as many rounds in which everybody has one.
+void CommandRulesTest::roundsThatCannotBePlayedAreToldBeforeTheFirst_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<QString>("mayMeet");
+    QTest::addColumn<int>("most");
+    const QString fives = QStringLiteral("12 13 14 15 23 24 25 34 35 45 67 68 69 60 78 79 70 89 80 90");
+    QTest::newRow("two groups of five, and one pair across") << 10 << 4 << fives + QStringLiteral(" 16") << 1;
+    QTest::newRow("two pairs across") << 10 << 2 << fives + QStringLiteral(" 16 27") << -1;
+    QTest::newRow("two groups of three") << 6 << 1 << QStringLiteral("12 13 23 45 46 56") << 0;
+    QTest::newRow("Petersen's graph") << 10 << 3 << QStringLiteral("12 23 34 45 15 16 27 38 49 50 68 80 70 79 69") << 1;
+    QTest::newRow("a ring with diameters") << 8 << 3 << QStringLiteral("12 23 34 45 56 67 78 18 15 26 37 48") << -1;
+    QTest::newRow("five, and everybody may have the bye") << 5 << 3 << QStringLiteral("12 23 34 45 15") << 2;
+}
+
+void CommandRulesTest::roundsThatCannotBePlayedAreToldBeforeTheFirst()
+{
+    QFETCH(const int, players);
+    QFETCH(const int, rounds);
+    QFETCH(const QString, mayMeet);
+    QFETCH(const int, most);
+    MemoryTournament tournament(players, rounds);
+    for (int a = 1; a <= players; ++a)
+        for (int b = a + 1; b <= players; ++b)
+            if (!mayMeet.contains(QString::number(a) + QString::number(b % 10)) &&
+                !mayMeet.contains(QString::number(b % 10) + QString::number(a)))
+                tournament.apply(
+                    SetForbidden{{adding(ForbiddenPairs{{PlayerKey{a}, PlayerKey{b}}, one, std::nullopt})}});
+    const Readiness readiness = readinessForPairing(tournament.value);
+    if (most < 0) {
+        QVERIFY(readiness.ready());
+        return;
+    }
+    QCOMPARE(codesOf(readiness.findings), (Codes{FindingCode::moreRoundsThanPlayable}));
+    QCOMPARE(readiness.findings.front().value.value(), std::int64_t{most});
 }
 
 void CommandRulesTest::aStaleProposalIsNeitherStoredNorPublished()

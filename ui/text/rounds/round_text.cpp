@@ -187,10 +187,14 @@ QString reasonFor(const PairingJobError& error, const Tournament& tournament)
                                           : Tr::tr("Fewer than two players are present in round %1."))
             .arg(error.round.value);
     case PairingFailure::Reason::noLegalPairing:
+        if (error.blocked.size() == 1 && error.onlyOpponents.empty())
+            return filled(Tr::tr("Round %1 cannot be paired: %2 has nobody left to meet."), error.round.value, blocked);
         return error.onlyOpponents.empty()
-                   ? filled(Tr::tr("Round %1 cannot be paired: %2 have met everybody whom they may meet."),
+                   ? filled(Tr::tr("Round %1 cannot be paired: %2 may meet nobody but one another any more, and so not "
+                                   "all of them have an opponent."),
                             error.round.value, blocked)
-                   : filled(Tr::tr("Round %1 cannot be paired: %2 may only meet %3, and these are too few."),
+                   : filled(Tr::tr("Round %1 cannot be paired: %2 may meet nobody but one another and %3 any more, and "
+                                   "these are too few."),
                             error.round.value, blocked, namesOf(error.onlyOpponents, tournament));
     case PairingFailure::Reason::noEligibleForBye:
         return filled(Tr::tr("Round %1 cannot be paired: an odd number is present and nobody may get the bye any more "

@@ -1,5 +1,6 @@
 #include "ui/text/steps/finding_text.h"
 
+#include "app/domain/players/club_mates.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/board_places.h"
 #include "ui/text/format.h"
@@ -53,6 +54,7 @@ private:
     [[nodiscard]] QString resultSentence() const;
     [[nodiscard]] QString storageSentence() const;
     [[nodiscard]] QString contradictionSentence() const;
+    [[nodiscard]] QString mostRoundsText() const;
 
     [[nodiscard]] QString nameOf(const std::optional<PlayerKey>& key) const
     {
@@ -115,14 +117,7 @@ QString Words::tournamentSentence() const
     case FindingCode::roundsUsedUp:
         return tr("All %n round(s) are published. Raise the number of rounds on the Overview page to go on.", nullptr,
                   value());
-    case FindingCode::moreRoundsThanPlayable:
-        return tournament_.settings.teams
-                   ? tr("These teams, with those that must not meet, can play at most %1 rounds without a second "
-                        "meeting.")
-                         .arg(value())
-                   : tr("These players, with those who must not meet, can play at most %n round(s) without a second "
-                        "meeting.",
-                        nullptr, value());
+    case FindingCode::moreRoundsThanPlayable: return mostRoundsText();
     case FindingCode::roundCountOutOfRange: return tr("%1 is no possible number of rounds.").arg(value());
     case FindingCode::fewerRoundsThanPublished:
         return tr("%n round(s) are already published; there cannot be fewer.", nullptr, value());
@@ -172,6 +167,25 @@ QString Words::tournamentSentence() const
     case FindingCode::dateOutOfOrder: return tr("The end lies before the start. Correct one of the two dates.");
     default: return {};
     }
+}
+
+QString Words::mostRoundsText() const
+{
+    const bool ofTeams = tournament_.settings.teams.has_value();
+    if (forbiddenIn(tournament_).empty())
+        return ofTeams ? tr("So few teams can play at most %n round(s) without a second meeting.", nullptr, value())
+                       : tr("So few players can play at most %n round(s) without a second meeting.", nullptr, value());
+    if (value() == 0)
+        return ofTeams ? tr("With those that must not meet, there is no round in which all of these teams have an "
+                            "opponent.")
+                       : tr("With those who must not meet, there is no round in which all of these players have an "
+                            "opponent.");
+    return ofTeams
+               ? tr("These teams, with those that must not meet, can play at most %1 rounds without a second meeting.")
+                     .arg(value())
+               : tr("These players, with those who must not meet, can play at most %n round(s) without a second "
+                    "meeting.",
+                    nullptr, value());
 }
 
 QString Words::systemSentence() const
