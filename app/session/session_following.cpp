@@ -25,11 +25,16 @@ constexpr std::int64_t clocksAgree = 2'000;
 
 bool isOfConnection(const CommandError& cause)
 {
-    const FindingCode code = cause.findings.empty() ? FindingCode::storageFailed : cause.findings.front().code;
-    return code == FindingCode::serverNotReached || code == FindingCode::loginEnded;
+    return !cause.findings.empty() && isOfConnection(cause.findings.front().code);
 }
 
 } // namespace
+
+bool isOfConnection(FindingCode code)
+{
+    return code == FindingCode::serverNotReached || code == FindingCode::loginEnded ||
+           code == FindingCode::otherCertificate;
+}
 
 void TournamentSession::catchUp()
 {
@@ -60,9 +65,9 @@ void TournamentSession::Impl::beginToFollow()
         isHearing = hears;
         pace();
     });
-    QObject::connect(ear, &ServerNews::shutOutChanged, session, [this](bool shutOut) {
+    QObject::connect(ear, &ServerNews::shutOutChanged, session, [this](ShutOut by) {
         if (isCutOff)
-            noticeCut(true, shutOut);
+            noticeCut(true, by);
     });
     QObject::connect(ear, &ServerNews::clockRead, session, [this](qint64 ahead) { noticeClock(ahead); });
 }
@@ -76,15 +81,15 @@ void TournamentSession::Impl::pace()
         look->start(isCutOff ? timeBetweenAttempts : isHearing ? timeWhileHearing : timeBetweenNews);
 }
 
-void TournamentSession::Impl::noticeCut(bool cut, bool shutOut)
+void TournamentSession::Impl::noticeCut(bool cut, ShutOut by)
 {
     const bool isNew = cut != isCutOff;
     const bool wasAway =
         !cut && notSaved && isOfConnection(notSaved->cause) && !std::exchange(notSaved->answersAgain, true);
-    if (!isNew && shutOut == isShutOut && !wasAway)
+    if (!isNew && by == shutOut && !wasAway)
         return;
     isCutOff = cut;
-    isShutOut = cut && shutOut;
+    shutOut = cut ? by : ShutOut::no;
     if (isNew && !cut && !session->isSaving())
         ++epoch; // what failed with the connection is over
     if (isNew)
@@ -100,9 +105,9 @@ void TournamentSession::Impl::noticeClock(std::int64_t ahead)
     emit session->clockChanged();
 }
 
-bool TournamentSession::isShutOut() const
+ShutOut TournamentSession::shutOut() const
 {
-    return impl_->isShutOut;
+    return impl_->shutOut;
 }
 
 std::int64_t TournamentSession::clockAhead() const

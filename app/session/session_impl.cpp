@@ -17,76 +17,6 @@
 
 namespace pairwright {
 
-CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round)
-{
-    Finding finding;
-    finding.code = code;
-    finding.round = round;
-    return CommandError{CommandError::Kind::refused, WarningLevel::refused, {finding}, {}};
-}
-
-CommandError notSavedBecause(FindingCode code, const QString& detail)
-{
-    Finding finding;
-    finding.code = code;
-    finding.text = detail;
-    return CommandError{CommandError::Kind::notSaved, WarningLevel::refused, {finding}, {}};
-}
-
-CommandError unreadableStep(std::optional<std::int64_t> step)
-{
-    CommandError error = refusedBecause(FindingCode::stepUnreadable);
-    error.findings.front().value = step;
-    return error;
-}
-
-namespace {
-
-FindingCode findingCodeOfServer(const StoreError& error)
-{
-    switch (error.code) {
-    case StoreError::Code::cannotOpen: return error.isShutOut ? FindingCode::loginEnded : FindingCode::serverNotReached;
-    case StoreError::Code::readOnly: return FindingCode::serverRefuses;
-    case StoreError::Code::privateKept: return FindingCode::privateKept;
-    case StoreError::Code::heldElsewhere: return FindingCode::heldElsewhere;
-    case StoreError::Code::stepsGone: return FindingCode::serverWentBack;
-    case StoreError::Code::interrupted:
-    case StoreError::Code::busy: return FindingCode::serverBusy;
-    case StoreError::Code::blocked: return FindingCode::serverBlocked;
-    case StoreError::Code::diskFull: return FindingCode::serverFull;
-    default: return FindingCode::serverFailed;
-    }
-}
-
-} // namespace
-
-FindingCode findingCodeOf(const StoreError& error)
-{
-    if (error.ofServer)
-        return findingCodeOfServer(error);
-    switch (error.code) {
-    case StoreError::Code::temporaryFull:
-    case StoreError::Code::diskFull: return FindingCode::diskFull;
-    case StoreError::Code::io: return FindingCode::ioError;
-    case StoreError::Code::readOnly: return FindingCode::storageReadOnly;
-    case StoreError::Code::damaged:
-    case StoreError::Code::notADatabase: return FindingCode::storageDamaged;
-    case StoreError::Code::busy: return FindingCode::storageBusy;
-    case StoreError::Code::blocked:
-    case StoreError::Code::cannotOpen:
-    case StoreError::Code::interrupted:
-    case StoreError::Code::behind:
-    case StoreError::Code::otherCertificate:
-    case StoreError::Code::privateKept:
-    case StoreError::Code::heldElsewhere:
-    case StoreError::Code::stepsGone:
-    case StoreError::Code::strangeNeighbour:
-    case StoreError::Code::deletingJournal:
-    case StoreError::Code::failed: break;
-    }
-    return FindingCode::storageFailed;
-}
-
 ChangeSet::Kind kindOf(StepKind kind)
 {
     switch (kind) {
@@ -204,10 +134,15 @@ void TournamentSession::Impl::take(Store::Content content)
     confirmedStep = projectedStep = content.lastStep;
     for (const JournalRow& row : content.reachable) {
         // A row that cannot be read any more ends what can be undone, and nothing else.
-        if (SharedStep step = stepFrom(row))
-            confirmedHistory.follow(isOfAnother(row, content.login) ? asForeign(*step) : std::move(step));
-        else
+        SharedStep step = stepFrom(row);
+        if (!step) {
             confirmedHistory = {};
+            continue;
+        }
+        const bool isOwn = !isOfAnother(row, content.login);
+        if (isShared)
+            remember({step, {row.who, row.at}, isOwn});
+        confirmedHistory.follow(isOwn ? std::move(step) : asForeign(*step));
     }
     projectedHistory = confirmedHistory;
 }
@@ -422,6 +357,11 @@ void TournamentSession::Impl::deliver()
         noticePlace(reply.place);
         if (self && reply.error && reply.error->code == StoreError::Code::stepsGone)
             loseTrack(ReadOnlyReason::Code::stepsGone);
+        if (self)
+            noticeNewer(reply.newer,
+                        reply.error && reply.error->code == StoreError::Code::newerProgram && reply.isLook);
+        if (self && reply.isNameFree)
+            noticeHolder(*reply.isNameFree);
         if (self && reply.holds)
             notice(*reply.holds);
         if (!self)
@@ -429,9 +369,10 @@ void TournamentSession::Impl::deliver()
         if (reply.isLook) {
             isLooking = false;
             looksAgain |= session->isSaving() && !reply.news.empty();
-            if (reply.error && reply.error->code == StoreError::Code::stepsGone)
+            if (reply.error && (reply.error->code == StoreError::Code::stepsGone ||
+                                reply.error->code == StoreError::Code::newerProgram))
                 continue;
-            noticeCut(isShared && reply.error.has_value(), reply.isShutOut);
+            noticeCut(isShared && reply.error.has_value(), reply.shutOut);
             if (!self)
                 return;
             if (reply.isOutOfStep) {
@@ -475,7 +416,7 @@ void TournamentSession::Impl::heed(const WriteReply& reply)
     if (!isOfReply())
         return;
     if (reply.isCut)
-        noticeCut(true, reply.isShutOut);
+        noticeCut(true, reply.shutOut);
     if (!self || !isOfReply())
         return;
     const auto found = pendingOf(ticket);

@@ -74,14 +74,14 @@ struct TournamentSession::Impl {
     QString identity;            ///< of an event on a server, see Store::Content
     std::int64_t clockAhead = 0; ///< of a server, in milliseconds; 0: the clocks agree
     EventRoles roles = EventRoles::there;
-    bool isShared = false;    ///< others may write to the same store
-    bool isFollowing = false; ///< the steps of others are looked for
-    bool isLooking = false;   ///< for them, just now
-    bool isCutOff = false;    ///< the last look for them failed
-    bool isShutOut = false;   ///< the server answers, and does not let this login in any more
-    bool isHearing = false;   ///< they are heard of as soon as they are done
-    bool looksAgain = false;  ///< more was heard of while one looked or saved
-    bool isLost = false;      ///< the file was taken away while it was open: then it is read-only as well
+    bool isShared = false;         ///< others may write to the same store
+    bool isFollowing = false;      ///< the steps of others are looked for
+    bool isLooking = false;        ///< for them, just now
+    bool isCutOff = false;         ///< the last look for them failed
+    ShutOut shutOut = ShutOut::no; ///< isCutOff: the server answers all the same
+    bool isHearing = false;        ///< they are heard of as soon as they are done
+    bool looksAgain = false;       ///< more was heard of while one looked or saved
+    bool isLost = false;           ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     PublishedState confirmed;
     PublishedState projected;
@@ -94,7 +94,7 @@ struct TournamentSession::Impl {
     int asked = 0;                         ///< questions without an answer yet
     bool keepsAtDesk = false;              ///< what mayWaitAtDesk() is kept while the server does not answer
     std::vector<Foreign> meanwhile;        ///< what others have done while something waits at this desk
-    std::deque<LastForeign> lastForeign;   ///< the newest of all, in their order, since the tournament was opened
+    std::deque<LastForeign> lastForeign;   ///< the newest of all, in their order, with those that can be undone
     std::map<Ticket, ChangeSet> takenBack; ///< of what waited, until it is not on the disk any more
     std::set<QString> takenBackEntries;    ///< their names; one may have arrived, and only its confirmation was lost
     std::vector<DeskHold> holds;           ///< as of the last look
@@ -155,7 +155,7 @@ struct TournamentSession::Impl {
     /// `untold`: the steps of this desk that are confirmed otherwise.
     void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news,
                      const std::set<std::int64_t>& untold = {});
-    void noticeCut(bool cut, bool shutOut = false);
+    void noticeCut(bool cut, ShutOut by = ShutOut::no);
     /// The server's clock, as it was read just now.
     void noticeClock(std::int64_t ahead);
     /// What failed and is among these steps: only the answer of the server was lost.
@@ -196,6 +196,12 @@ struct TournamentSession::Impl {
     /// What the thread says of that one.
     void fail(const StoreError& error, Ticket ticket);
     void forgetPending();
+
+    /// Of a file that another program had open: it has it no more, or somebody has it again.
+    void noticeHolder(bool isGone);
+    /// A newer program has renewed the event: it is followed, and read only.
+    /// `isUnreadable`: it cannot even be followed.
+    void noticeNewer(const std::optional<NewerEvent>& newer, bool isUnreadable);
 
     // What one desk alone does (session_holds.cpp).
     /// Of a step of that name, while another desk edits by hand.
@@ -245,6 +251,8 @@ CommandError notSavedBecause(FindingCode code, const QString& detail = {});
 /// Somebody has changed the journal from outside: that step of it cannot be read, or does not fit; none: all of it.
 CommandError unreadableStep(std::optional<std::int64_t> step = std::nullopt);
 FindingCode findingCodeOf(const StoreError& error);
+/// What failed has not reached the server of the event, and can be sent again.
+bool isOfConnection(FindingCode code);
 /// The names of the entries of all desks that these steps came from.
 std::set<QString> entriesIn(const std::vector<JournalRow>& rows);
 /// Both change the same thing, players who come or go excepted.

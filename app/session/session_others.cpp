@@ -72,6 +72,21 @@ CommandError TournamentSession::Impl::named(CommandError error) const
     return error;
 }
 
+std::optional<CommandError::Other> TournamentSession::whoEntered(BoardId id) const
+{
+    const Game* game = projected().game(id);
+    if (game == nullptr || !game->outcome.result)
+        return std::nullopt;
+    for (auto foreign = impl_->lastForeign.rbegin(); foreign != impl_->lastForeign.rend(); ++foreign)
+        for (const Change& change : foreign->step->delta) {
+            const auto* one = std::get_if<BoardChange>(&change);
+            if (one != nullptr && one->board == id && one->before.result != one->after.result)
+                return !foreign->isOwn && one->after.result == game->outcome.result ? std::optional(foreign->by)
+                                                                                    : std::nullopt;
+        }
+    return std::nullopt;
+}
+
 std::optional<CommandError::Other> TournamentSession::whoChanged(PlayerKey player, PlayerField field) const
 {
     using Other = CommandError::Other;

@@ -3,6 +3,7 @@
 #include "app/domain/text/folded_text.h"
 #include "app/session/command/command_names.h"
 #include "app/session/session_impl.h"
+#include "app/storage/file/file_lock.h"
 #include "app/storage/place.h"
 #include "app/storage/tournament/journal_store.h"
 
@@ -92,7 +93,8 @@ void TournamentSession::Impl::confirm(Pending pending)
 void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
 {
     // Where the server is not reached, or this desk's own disk fails, the others are kept each by itself.
-    const bool isOfOne = keepsAtDesk && (!error.ofServer || error.code == StoreError::Code::cannotOpen);
+    const bool isOfOne = keepsAtDesk && (!error.ofServer || error.code == StoreError::Code::cannotOpen ||
+                                         error.code == StoreError::Code::newerProgram);
     // What was queued behind it was worked out on top of it.
     NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
     if (keepsAtDesk && !error.ofServer) // it is the file of what waits
@@ -163,6 +165,29 @@ void TournamentSession::Impl::loseTrack(ReadOnlyReason::Code why)
     emit session->fileLost();
 }
 
+void TournamentSession::Impl::noticeHolder(bool isGone)
+{
+    using Code = ReadOnlyReason::Code;
+    const Code was = isGone ? Code::openedElsewhere : Code::openedNoMore;
+    if (!readOnly || readOnly->code != was)
+        return;
+    readOnly->code = isGone ? Code::openedNoMore : Code::openedElsewhere;
+    if (!isGone)
+        readOnly->holder = FileLock(path).holder();
+    emit session->fileLost();
+}
+
+void TournamentSession::Impl::noticeNewer(const std::optional<NewerEvent>& newer, bool isUnreadable)
+{
+    if (!newer)
+        return;
+    isFollowing = isFollowing && !isUnreadable;
+    if (readOnly && (!isUnreadable || readOnly->code != ReadOnlyReason::Code::onlyViewing))
+        return;
+    readOnly = ReadOnlyReason{ReadOnlyReason::Code::newerProgram, {}, false, {}, newer};
+    emit session->fileLost();
+}
+
 const std::optional<NotSaved>& TournamentSession::notSaved() const
 {
     return impl_->notSaved;
@@ -188,8 +213,11 @@ void TournamentSession::forgetNotSaved()
 Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, const std::function<void()>& waiting)
 {
     flush(waiting);
-    const bool wentBack = impl_->readOnly && impl_->readOnly->code == ReadOnlyReason::Code::stepsGone;
-    if (isReadOnly() && !impl_->isLost && !wentBack) {
+    const auto isBecause = [this](ReadOnlyReason::Code code) {
+        return impl_->readOnly && impl_->readOnly->code == code;
+    };
+    const bool wentBack = isBecause(ReadOnlyReason::Code::stepsGone);
+    if (isReadOnly() && !impl_->isLost && !wentBack && !isBecause(ReadOnlyReason::Code::newerProgram)) {
         if (const auto copied = copyFrom(impl_->path, path); !copied)
             return Unexpected{copied.error()};
         return SavedCopy{};

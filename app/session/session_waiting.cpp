@@ -33,7 +33,12 @@ std::optional<CommandError> TournamentSession::Impl::refusalWithoutServer(const 
 
 CommandError TournamentSession::Impl::refusedWithoutServer() const
 {
-    return refusedBecause(isShutOut ? FindingCode::notWithoutLogin : FindingCode::notWithoutServer);
+    switch (shutOut) {
+    case ShutOut::no: break;
+    case ShutOut::login: return refusedBecause(FindingCode::notWithoutLogin);
+    case ShutOut::certificate: return refusedBecause(FindingCode::notWithoutCertificate);
+    }
+    return refusedBecause(FindingCode::notWithoutServer);
 }
 
 void TournamentSession::Impl::letWait(const Planned& planned, Pending& pending, const QDateTime& at,

@@ -69,7 +69,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::open(
                                                                                 SessionOptions options)
 {
     return Impl::start(path, std::move(options), [&](const SessionOptions& with) {
-        return whatHolds(openAt(path, with.takeOver, with.stop), path);
+        return whatHolds(openAt(path, with.takeOver, with.renews, with.stop), path);
     });
 }
 
@@ -244,7 +244,14 @@ bool TournamentSession::isProposalStale(const Tournament& state, RoundNumber num
 
 void TournamentSession::lookAfterFile()
 {
-    if (!isReadOnly() && !isSaving())
+    using Code = ReadOnlyReason::Code;
+    const auto& reason = impl_->readOnly;
+    // By another name of the file nothing is known of who has it.
+    const bool wasHeld = reason && (reason->code == Code::openedNoMore || reason->code == Code::openedElsewhere) &&
+                         reason->holder && !reason->holder->user.isEmpty();
+    if (wasHeld)
+        impl_->thread->lookAfterHolder(impl_->path);
+    else if (!reason && !isSaving())
         impl_->thread->lookAfterFile();
 }
 

@@ -28,6 +28,9 @@ struct SessionOptions {
     /// Write although a program on another computer still has the file according to its lock: only when
     /// the arbiter knows that it is gone.
     bool takeOver = false;
+    /// An event on a server that an older program has made is brought up to date by its owner, so that older programs
+    /// write nothing more there; false: OpenError::Code::toBeRenewed.
+    bool renews = false;
     std::function<void()> whileOpening{}; ///< called now and then until the file is open or refused
     std::stop_token stop{};               ///< given up while it is being opened: OpenError::Code::cancelled
     /// Where results and presence wait that are entered while the server of an event cannot be reached, one file for
@@ -245,8 +248,8 @@ public:
     void catchUp();
     /// Nothing was heard of the server at the last look; what is shown is of before.
     [[nodiscard]] bool isCutOff() const;
-    /// The server answers, and does not let this login in: it has ended, or its password was changed. Then isCutOff().
-    [[nodiscard]] bool isShutOut() const;
+    /// A server answers, and is not worked with. Then isCutOff().
+    [[nodiscard]] ShutOut shutOut() const;
     /// How far the clock of the server is before that of this desk, in milliseconds; 0: they agree, or a file. Steps
     /// and what they note have the time of the server.
     [[nodiscard]] std::int64_t clockAhead() const;
@@ -257,6 +260,8 @@ public:
     /// Who else has given that field of a player the value that it has, since the tournament was opened here; none:
     /// nobody.
     [[nodiscard]] std::optional<CommandError::Other> whoChanged(PlayerKey player, PlayerField field) const;
+    /// The same of the result of a game: since the last publication, also before the tournament was opened here.
+    [[nodiscard]] std::optional<CommandError::Other> whoEntered(BoardId game) const;
     /// What waits there, in its order. It is brought in by itself, one after the other and planned anew, as soon as the
     /// server answers; what was found when the event was opened, and what clashes, when the arbiter says so.
     [[nodiscard]] std::vector<WaitingEntry> waiting() const;
@@ -303,7 +308,7 @@ signals:
     void holdsChanged();
     /// What this desk did is done by another from now on.
     void takenOver(const pairwright::DeskHold& by);
-    /// isCutOff() or isShutOut() has changed.
+    /// isCutOff() or shutOut() has changed.
     void cutOffChanged();
     /// clockAhead() has changed by more than moments.
     void clockChanged();

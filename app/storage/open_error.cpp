@@ -45,6 +45,7 @@ OpenError openErrorFrom(const StoreError& error, const QString& path)
     case StoreError::Code::behind:
     case StoreError::Code::heldElsewhere:
     case StoreError::Code::stepsGone:
+    case StoreError::Code::newerProgram:
     case StoreError::Code::failed: result.code = OpenError::Code::failed; break;
     }
     return result;

@@ -21,6 +21,14 @@ struct FileHolder {
     friend bool operator==(const FileHolder&, const FileHolder&) = default;
 };
 
+/// Of an event on a server that a newer program has made or renewed, and what this one knows: tables and, behind the
+/// dot, what looks at what comes into them.
+struct NewerEvent {
+    QString revision;
+    QString known;
+    friend bool operator==(const NewerEvent&, const NewerEvent&) = default;
+};
+
 /// Why a file could not be opened or made. Nothing was changed.
 struct OpenError {
     enum class Code : std::uint8_t {
@@ -54,7 +62,8 @@ struct OpenError {
         noEvent,           ///< the server has no such event, or not for this user
         otherCertificate,  ///< it is not the server of the invitation: another certificate; it has got no password
         blocked,           ///< another keeps it locked on the server: `detail`, the logins, as far as known
-        ownerFirst, ///< of revision `fileSchema`, on a server: only its owner brings it up to date, by opening it
+        ownerFirst,  ///< of revision `fileSchema`, on a server: only its owner brings it up to date, by opening it
+        toBeRenewed, ///< the same for its owner, who has not said yet that he wants that (SessionOptions::renews)
     };
     /// notReached: what is in the way, as far as can be told.
     enum class Barrier : std::uint8_t {
@@ -76,6 +85,7 @@ struct OpenError {
     int fileSchema = 0;
     int knownSchema = 0;
     std::vector<Finding> findings;
+    std::optional<NewerEvent> newer{}; ///< newerSchema, of an event on a server
 };
 
 /// True if something of the file may still be read into a new one (app/session/history/recovery.h).
@@ -97,6 +107,7 @@ struct Upgrade {
 struct ReadOnlyReason {
     enum class Code : std::uint8_t {
         openedElsewhere, ///< see `holder`
+        openedNoMore,    ///< it was, and can be opened again to work on it
         placeNotWritable,
         lockInTheWay,   ///< something of the name of its lock lies there that is no file
         nameTooLong,    ///< no room for the names of its lock and its log
@@ -108,12 +119,14 @@ struct ReadOnlyReason {
         outOfStep,      ///< what others have done since cannot be followed: another file has taken the place of the one
                         ///< that they had open, or a step of theirs cannot be read
         onlyViewing,    ///< by the role of the login, on a server
+        newerProgram,   ///< a newer program has made or renewed the event on a server: `newer`
         stepsGone,      ///< the server was brought back to an earlier moment: what was confirmed since is only here
     };
     Code code = Code::placeNotWritable;
     std::optional<FileHolder> holder;
     bool mayTakeOver = false; ///< the holder is another computer, which may be gone (SessionOptions::takeOver)
     std::vector<Finding> findings = {};
+    std::optional<NewerEvent> newer = {};
 };
 
 } // namespace pairwright

@@ -25,14 +25,14 @@ Expected<ServerAddress, OpenError> addressOf(const QString& place)
 
 } // namespace
 
-Expected<Store::Opened, OpenError> openAt(const QString& place, bool takeOver, const std::stop_token& stop)
+Expected<Store::Opened, OpenError> openAt(const QString& place, bool takeOver, bool renews, const std::stop_token& stop)
 {
     if (!isServerAddress(place))
         return TournamentStore::asStore(TournamentStore::openOrLook(place, takeOver, stop));
     const auto address = addressOf(place);
     if (!address)
         return Unexpected{address.error()};
-    return ServerStore::open(*address);
+    return ServerStore::open(*address, {}, renews);
 }
 
 Expected<Done, OpenError> copyFrom(const QString& place, const QString& to, const std::stop_token& stop)

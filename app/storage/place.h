@@ -13,8 +13,9 @@ namespace pairwright {
 /// A place is where a tournament lies: the path of a file, or the address of an event on a server (ServerAddress).
 
 /// Opens what lies there, for writing if that is possible, else for reading; what contradicts itself is opened for
-/// looking (TournamentStore::openOrLook()).
-Expected<Store::Opened, OpenError> openAt(const QString& place, bool takeOver, const std::stop_token& stop);
+/// looking (TournamentStore::openOrLook()). `renews`: an event of an older program is brought up to date.
+Expected<Store::Opened, OpenError> openAt(const QString& place, bool takeOver, bool renews,
+                                          const std::stop_token& stop);
 
 /// Copies it with its journal to a new file; it may be open and be written meanwhile.
 Expected<Done, OpenError> copyFrom(const QString& place, const QString& to, const std::stop_token& stop = {});

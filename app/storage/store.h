@@ -73,6 +73,13 @@ public:
         return Done{};
     }
     virtual void letGo(HeldWork work) { Q_UNUSED(work) }
+    /// Set: a newer program has brought the event up to date, and nothing more is written by this one. As of the last
+    /// question to the server.
+    [[nodiscard]] virtual const std::optional<NewerEvent>& madeByNewer() const
+    {
+        static const std::optional<NewerEvent> no;
+        return no;
+    }
     /// Copies everything, the journal too, to a new file.
     virtual Expected<Done, StoreError> copyTo(const QString& path) = 0;
 };

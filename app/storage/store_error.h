@@ -6,6 +6,13 @@
 
 namespace pairwright {
 
+/// Why a server that answers is not worked with.
+enum class ShutOut : std::uint8_t {
+    no,
+    login,       ///< it does not let this login in any more, which has ended or has another password
+    certificate, ///< it shows another than the one of the invitation, and gets nothing
+};
+
 /// Why a statement or a file operation failed. `detail` is what the system says, not translated.
 struct StoreError {
     enum class Code : std::uint8_t {
@@ -25,13 +32,14 @@ struct StoreError {
         otherCertificate, ///< the server shows another than the one of the invitation: nothing was sent to it
         stepsGone,        ///< the journal ends before what this desk knows, or goes on otherwise: of a backup
         heldElsewhere,    ///< another desk does what one alone does (Store::holds): `detail`, by name
+        newerProgram,     ///< a newer program has brought the event on the server up to date, to revision `detail`
         temporaryFull,    ///< there is no room where temporary files go: in the folder `detail`
         failed
     };
     Code code = Code::failed;
     QString detail;
-    bool ofServer = false;  ///< the file is none of this computer, but an event on a server
-    bool isShutOut = false; ///< cannotOpen: the server answers, and does not let this login in any more
+    bool ofServer = false;         ///< the file is none of this computer, but an event on a server
+    ShutOut shutOut = ShutOut::no; ///< cannotOpen: for whoever has it open
 };
 
 } // namespace pairwright

@@ -184,11 +184,18 @@ void TestInviting::aDeskIsInvitedAndComesInByWhatIsPasted()
     QTRY_COMPARE(ben_.projected().round(one)->openBoards().size(), std::size_t{3});
     QTRY_VERIFY(!ben_.session().isSaving());
     QVERIFY(isNowhereIn(ben_.inFolder(QString()), invitation->password));
-    ben_.desk().setSession(nullptr);
     ada_.desk().setSession(nullptr);
 
-    // Another server answers at that address.
+    // Another server answers at that address, while he works.
     test::cluster().encrypt();
+    const auto otherServer = QStringLiteral("What answers is not the server of your invitation");
+    QTRY_VERIFY2_WITH_TIMEOUT(ben_.message().startsWith(otherServer), qPrintable(ben_.message()), whileItTakes);
+    QVERIFY(ben_.message().contains(QStringLiteral("ask the chief arbiter for a new invitation")));
+    ben_.screenshot(QStringLiteral("server-other-certificate-at-work"));
+    ben_.press(Qt::Key_1);
+    QTRY_COMPARE_WITH_TIMEOUT(ben_.session().waiting().size(), std::size_t{1}, whileItTakes);
+    QVERIFY(ben_.find<QLabel>("savedState").toolTip().startsWith(otherServer));
+    ben_.desk().setSession(nullptr);
     ben_.trigger(ActionId::openFromServer);
     press(coming(), "serverGo");
     QTRY_VERIFY_WITH_TIMEOUT(
@@ -206,6 +213,7 @@ void TestInviting::aDeskIsInvitedAndComesInByWhatIsPasted()
     press(coming(), "pasteInvitation");
     press(coming(), "serverGo");
     QTRY_VERIFY2_WITH_TIMEOUT(ben_.desk().session() != nullptr, qPrintable(whyNot()), whileItTakes);
+    QCOMPARE(ben_.session().leftByOthers().size(), std::size_t{1}); // what he entered meanwhile is offered
 }
 
 void TestInviting::anInvitationGoesByAFile()

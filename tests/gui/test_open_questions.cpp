@@ -20,7 +20,8 @@ class TestOpenQuestions : public QObject, public TwoWindows {
 private slots:
     void init()
     {
-        start(test::eventOf(8));
+        owner_ = test::eventOf(8);
+        start(owner_);
         ada_.pairAndPublish();
         QTRY_VERIFY_WITH_TIMEOUT(ben_.projected().lastPublished() == one, longEnough);
     }
@@ -53,6 +54,41 @@ private slots:
         slow(true);
         QCOMPARE(ada_.asker().questions.size(), std::size_t{2});
         QTRY_COMPARE_WITH_TIMEOUT(resultAt(ben_, 1), std::optional(GameResult::blackWins), longEnough);
+    }
+
+    void anOlderResultIsReplacedKnowingWhoseItIs()
+    {
+        for (const int board : {1, 2, 3, 4})
+            benEnters(board, GameResult::whiteWins);
+        // Ada opens the event later.
+        ada_.desk().setSession(nullptr);
+        openAt(ada_, owner_, QStringLiteral("Ada"));
+        ada_.activate();
+        ada_.trigger(ActionId::pageRounds);
+        ada_.desk().showRound(one);
+        ada_.press(Qt::Key_F8);
+        auto& bar = ada_.find<KeypadBar>("keypadBar");
+        ada_.type(QStringLiteral("/2"));
+        ada_.press(Qt::Key_Space);
+        ada_.press(Qt::Key_0);
+        for (const QString& part : {QStringLiteral("Ben (arbiter), at "), formatResult(GameResult::whiteWins)})
+            QVERIFY2(bar.answer().contains(part), qPrintable(bar.answer()));
+        QCOMPARE(resultAt(ada_, 2), std::optional(GameResult::whiteWins));
+        ada_.press(Qt::Key_Return);
+        ada_.press(Qt::Key_Escape);
+        // In a round that is over the question says it.
+        ada_.pairAndPublish();
+        waitForBen();
+        QVERIFY(applied(ben_.desk(), CorrectResult{{one, 1}, GameResult::draw}));
+        waitForBen();
+        ada_.asker().questions.clear();
+        ada_.asker().consents = false;
+        ada_.desk().apply(CorrectResult{{one, 1}, GameResult::blackWins}, QStringLiteral("Correct round 1?"));
+        QCOMPARE(ada_.asker().questions.size(), std::size_t{1});
+        const QString text = ada_.asker().questions.front().text;
+        for (const QString& part :
+             {QStringLiteral("Board 1: “%1” was entered by Ben (arbiter) at ").arg(formatResult(GameResult::draw))})
+            QVERIFY2(text.contains(part), qPrintable(text));
     }
 
     void aMenuOfResultsThatWasOpenReplacesNothingUnasked()
@@ -180,6 +216,8 @@ private:
         const auto found = absences.find(two);
         return found != absences.end() ? std::optional(found->second) : std::nullopt;
     }
+
+    ServerAddress owner_;
 };
 
 static const RegisteredTest<TestOpenQuestions> registered("test_open_questions");

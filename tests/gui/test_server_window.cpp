@@ -247,6 +247,76 @@ private slots:
         QTRY_VERIFY(!answer.text().contains(QStringLiteral("waits")));
     }
 
+    void theOwnerIsAskedBeforeAnEventOfAnOlderProgramIsRenewed()
+    {
+        const ServerAddress event = test::eventOf(4);
+        const auto run = [&event](const QString& statement) {
+            return (*server::connect(event))->run(statement).hasValue();
+        };
+        const auto schema = server::quoted(event.schema());
+        const auto [tables, guards] = server::currentRevision();
+        QVERIFY(run(QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'").arg(schema, QString::number(tables))));
+        asker().consents = false;
+        QVERIFY(!openFile(event.text()));
+        QCOMPARE(asker().questions.size(), std::size_t{1});
+        const Question& question = asker().questions.back();
+        QCOMPARE(question.action, QStringLiteral("Renew"));
+        for (const QString& part : {event.event, QStringLiteral("every desk needs this version")})
+            QVERIFY2(question.text.contains(part), qPrintable(question.text));
+        QVERIFY(desk().session() == nullptr);
+        asker().consents = true;
+        QVERIFY(openFile(event.text()));
+        QCOMPARE(asker().questions.size(), std::size_t{2});
+        desk().setSession(nullptr);
+        QVERIFY(openFile(event.text())); // and not again
+        QCOMPARE(asker().questions.size(), std::size_t{2});
+
+        // A newer program comes by.
+        QVERIFY(run(QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'")
+                        .arg(schema, QString::number(tables * 100 + guards + 1))));
+        QTRY_VERIFY_WITH_TIMEOUT(session().isReadOnly(), untilItIsThere);
+        QVERIFY2(message().contains(QStringLiteral("newer version of Pairwright (revision %1.%2, this one knows %1.%3)")
+                                        .arg(tables)
+                                        .arg(guards + 1)
+                                        .arg(guards)),
+                 qPrintable(message()));
+        QVERIFY(message().contains(QStringLiteral("install that version")));
+        QCOMPARE(find<QLabel>("savedState").text(), QStringLiteral("Read only"));
+        screenshot(QStringLiteral("server-newer-program"));
+    }
+
+    void whoClosesWhileTheServerIsFullMayWaitAndTryAgain()
+    {
+        const ServerAddress event = test::eventOf(8);
+        const auto run = [&event](const char* statement) {
+            return (*server::connect(event))->run(QLatin1StringView(statement)).hasValue();
+        };
+        QVERIFY(openFile(event.text()));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        QVERIFY(run("CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION USING "
+                    "ERRCODE = '53100', MESSAGE = 'No space left on device'; END $$"));
+        QVERIFY(run("CREATE TRIGGER full_disk BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION full_disk()"));
+        QVERIFY(session().apply(EnterResult{{one, 1}, GameResult::draw}));
+        QTRY_VERIFY_WITH_TIMEOUT(session().notSaved(), untilItIsThere);
+        activate();
+        trigger(ActionId::closeWindow);
+        QVERIFY(desk().session() != nullptr);
+        for (const char* part : {"stays open", "The disk of the server is full", "Keep it open and try again"})
+            QVERIFY2(message().contains(QLatin1StringView(part)), qPrintable(message()));
+        QCOMPARE(offered(), QStringLiteral("Try Again"));
+        screenshot(QStringLiteral("server-full-at-the-end"));
+        pressInMessage(); // still full
+        QTRY_VERIFY_WITH_TIMEOUT(session().notSaved() && !session().isSaving(), untilItIsThere);
+        QCOMPARE(offered(), QStringLiteral("Try Again"));
+        QVERIFY(run("DROP TRIGGER full_disk ON journal"));
+        pressInMessage();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().notSaved() && !session().isSaving(), untilItIsThere);
+        QCOMPARE(session().saved().game({one, 1})->outcome.result, GameResult::draw);
+        trigger(ActionId::closeWindow);
+        QVERIFY(desk().session() == nullptr);
+    }
+
     void theKeyringOfTheSystemKeepsAndForgets()
     {
         if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))

@@ -233,6 +233,13 @@ void TestSeveralDesks::eachSeesWhatTheOthersDo()
     QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
     QCOMPARE(ben_.projected().round(one)->openBoards().size(), std::size_t{26});
     QVERIFY2(heard->text().startsWith(QStringLiteral("Ada (chief arbiter): Board 4")), qPrintable(heard->text()));
+
+    // What has no room ends in dots, and in no half letter.
+    ada_.session().setWho(QStringLiteral("Ada Augusta Wilhelmina Konstantinopolskaja-Niederberger zu Hohenstein"));
+    QVERIFY(applied(ada_.desk(), EnterResult{{one, 5}, GameResult::whiteWins}));
+    QTRY_VERIFY_WITH_TIMEOUT(heard->text().startsWith(QStringLiteral("Ada Augusta")), longEnough);
+    QVERIFY2(heard->text().endsWith(QChar(0x2026)), qPrintable(heard->text()));
+    QTRY_VERIFY(heard->fontMetrics().horizontalAdvance(heard->text()) <= heard->contentsRect().width());
     QCOMPARE(table.currentIndex().row(), row);
     QCOMPARE(table.verticalScrollBar()->value(), scrolled);
     ben_.screenshot(QStringLiteral("several-desks"));
@@ -448,6 +455,15 @@ void TestSeveralDesks::aFileThatAnotherHasOpenIsFollowed()
     QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
     QVERIFY(!ben_.window().findChild<QLabel*>(QStringLiteral("heard"))->text().isEmpty());
     QVERIFY(ben_.session().isReadOnly());
+
+    // Ada is gone: Ben is told, and works on.
+    ada_.desk().setSession(nullptr);
+    QTRY_COMPARE_WITH_TIMEOUT(ben_.offered(), QStringLiteral("Open Again"), longEnough);
+    QVERIFY2(ben_.message().contains(QStringLiteral("has it no more")), qPrintable(ben_.message()));
+    QVERIFY(!ben_.find<QLabel>("savedState").toolTip().contains(QStringLiteral("has had")));
+    ben_.screenshot(QStringLiteral("writer-gone"));
+    ben_.pressInMessage();
+    QTRY_VERIFY_WITH_TIMEOUT(ben_.desk().session() != nullptr && !ben_.session().isReadOnly(), longEnough);
 }
 
 void TestSeveralDesks::whatIsShownNoLongerHoldsIsOpenedAgain()

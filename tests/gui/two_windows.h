@@ -74,11 +74,6 @@ protected:
         return is;
     }
 
-    ServerAddress login_; ///< Ben's
-    OneOfTwo ada_;
-    OneOfTwo ben_;
-
-private:
     static void openAt(const OneOfTwo& desk, const ServerAddress& address, const QString& who)
     {
         SessionOptions options;
@@ -89,6 +84,10 @@ private:
             qFatal("the event of the test cannot be opened");
         desk.desk().setSession(std::move(opened).value());
     }
+
+    ServerAddress login_; ///< Ben's
+    OneOfTwo ada_;
+    OneOfTwo ben_;
 };
 
 } // namespace pairwright

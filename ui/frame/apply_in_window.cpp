@@ -15,7 +15,9 @@ void applyInWindow(MessageBar& bar, Desk& desk, const Command& command, const QS
         desk.apply(command, title, action, then);
         return;
     }
-    const QString text = sentencesFor(possible.error(), desk.projected()).join(QLatin1Char('\n'));
+    const QStringList texts =
+        sentencesFor(possible.error(), desk.projected()) + QStringList(whoseResult(desk, command));
+    const QString text = texts.join(QLatin1Char('\n')).trimmed();
     if (!asks) {
         bar.tell(Mood::warning, text);
         if (then)

@@ -264,7 +264,7 @@ void Desk::apply(const Command& command, const QString& title, const QString& ac
     }
     const SeenBefore seen(*this);
     if (ask(outcome.error(), {.title = title.isEmpty() ? tr("Go on?") : title,
-                              .text = {},
+                              .text = whoseResult(*this, command),
                               .consequences = {},
                               .action = action.isEmpty() ? tr("Go On") : action}) &&
         seen.holds(command))
@@ -306,8 +306,9 @@ void Desk::offer(const Command& command, const CommandError& error, const QStrin
         if (then)
             then(Answer::cancelled);
     };
-    messages().tell(Mood::warning, sentencesFor(error, projected()).join(QLatin1Char('\n')),
-                    action.isEmpty() ? tr("Go On") : action, goOn, leave);
+    const QStringList texts = sentencesFor(error, projected()) + QStringList(whoseResult(*this, command));
+    messages().tell(Mood::warning, texts.join(QLatin1Char('\n')).trimmed(), action.isEmpty() ? tr("Go On") : action,
+                    goOn, leave);
 }
 
 bool Desk::ask(const CommandError& error, Question question)

@@ -3,6 +3,7 @@
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/desk.h"
+#include "ui/text/files/open_text.h"
 #include "ui/text/files/unsaved_text.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/conflict_text.h"
@@ -126,18 +127,28 @@ void Desk::tellClock()
 
 QString Desk::sentenceWithoutServer() const
 {
-    if (!session_->keepsAtDesk())
-        return session_->isShutOut()
-                   ? tr("The server does not let this login in any more: it has ended, or its password was changed. "
-                        "What is shown is of before. Ask the chief arbiter for a new invitation.")
-                   : tr("The server does not answer. What is shown is of before; it is looked for again every few "
-                        "seconds.");
-    return session_->isShutOut()
-               ? tr("The server does not let this login in any more: it has ended, or its password was changed. What "
-                    "waits at this desk stays on its disk. Ask the chief arbiter for a new invitation and open the "
-                    "event with it here: then it is offered.")
-               : tr("The server does not answer. Results and presence can go on: they wait at this desk, on its "
-                    "disk, and are brought in when the server is back. Everything else has to wait.");
+    const bool keeps = session_->keepsAtDesk();
+    switch (session_->shutOut()) {
+    case ShutOut::no: break;
+    case ShutOut::login:
+        return keeps ? tr("The server does not let this login in any more: it has ended, or its password was changed. "
+                          "What waits at this desk stays on its disk. Ask the chief arbiter for a new invitation and "
+                          "open the event with it here: then it is offered.")
+                     : tr("The server does not let this login in any more: it has ended, or its password was changed. "
+                          "What is shown is of before. Ask the chief arbiter for a new invitation.");
+    case ShutOut::certificate:
+        return keeps ? tr("What answers is not the server of your invitation: it shows another certificate, and has "
+                          "got nothing. The server was made anew, or another computer stands in its place: ask the "
+                          "chief arbiter for a new invitation. Results and presence can go on: they wait at this "
+                          "desk, on its disk, and are offered when the event is opened here with that invitation.")
+                     : tr("What answers is not the server of your invitation: it shows another certificate, and has "
+                          "got nothing. What is shown is of before. The server was made anew, or another computer "
+                          "stands in its place: ask the chief arbiter for a new invitation.");
+    }
+    return keeps ? tr("The server does not answer. Results and presence can go on: they wait at this desk, on its "
+                      "disk, and are brought in when the server is back. Everything else has to wait.")
+                 : tr("The server does not answer. What is shown is of before; it is looked for again every few "
+                      "seconds.");
 }
 
 void Desk::hearOfWaiting()
@@ -173,6 +184,13 @@ void Desk::stand()
     const auto readOnly = session_->readOnlyReason();
     if (readOnly && readOnly->code == ReadOnlyReason::Code::stepsGone)
         return; // a copy is what is left to do, and the window offers it
+    if (readOnly && readOnly->code == ReadOnlyReason::Code::newerProgram) {
+        const auto& lost = session_->notSaved();
+        messages().stand(
+            Mood::bad,
+            sentenceFor(*readOnly) + (lost ? QLatin1Char('\n') + sentenceFor(*lost, projected()) : QString()), {}, {});
+        return;
+    }
     tellsNotSaved_ = session_->notSaved().has_value();
     if (tellsNotSaved_) {
         messages().stand(

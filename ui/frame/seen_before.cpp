@@ -1,12 +1,18 @@
 #include "ui/frame/seen_before.h"
 
+#include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "app/session/plan/conflicts.h"
 #include "app/session/plan/planner.h"
 #include "app/storage/server/server_address.h"
+#include "ui/text/format.h"
 #include "ui/text/steps/conflict_text.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/who_text.h"
 
 #include <algorithm>
+#include <type_traits>
+#include <variant>
 
 namespace pairwright {
 
@@ -32,6 +38,23 @@ SharedTournament seenBy(const Desk& desk)
 }
 
 } // namespace
+
+QString whoseResult(const Desk& desk, const Command& command)
+{
+    const auto game = std::visit(
+        [](const auto& one) -> std::optional<BoardId> {
+            if constexpr (requires { requires std::is_same_v<decltype(one.board), BoardId>; })
+                return one.board;
+            return std::nullopt;
+        },
+        command);
+    const auto by = game ? desk.session()->whoEntered(*game) : std::nullopt;
+    return by ? filled(Desk::tr("%1: “%2” was entered by %3 at %4.", "board or match; result; who and when"),
+                       gamePlaceFirst(desk.projected(), *game),
+                       formatResult(*desk.projected().game(*game)->outcome.result), describeWho(by->who),
+                       whenText(by->at))
+              : QString();
+}
 
 SeenBefore::SeenBefore(Desk& desk)
     : desk_(&desk)

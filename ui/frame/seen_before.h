@@ -36,4 +36,8 @@ private:
     std::shared_ptr<Since> since_;
 };
 
+/// Whose the result is that the command would replace, where another desk has entered it, and since when; empty: of
+/// nobody else.
+QString whoseResult(const Desk& desk, const Command& command);
+
 } // namespace pairwright

@@ -65,6 +65,8 @@ std::string reason(const OpenError& error)
                "whoever has sent the invitation";
     case OpenError::Code::ownerFirst:
         return "made by an older version of Pairwright; its owner has to open it once with this one";
+    case OpenError::Code::toBeRenewed:
+        return "made by an older version of Pairwright; open it in the window, which asks whether to renew it";
     case OpenError::Code::blocked:
         return (detail.empty() ? "somebody" : "the login " + detail) + " keeps it locked on the server; try again";
     case OpenError::Code::noEvent: return "the server has no such event for this login; check its name";

@@ -169,15 +169,18 @@ enum class FindingCode : std::uint8_t {
     deskFull,         ///< the disk where that lies
     serverNotReached, ///< text, as above
     loginEnded,       ///< the server answers, and does not let this login in any more; text, as above
+    otherCertificate, ///< what answers shows another certificate than the one of the invitation; text, as above
     serverRefuses,
     serverBusy,
     serverBlocked, ///< text: the logins that keep it locked there; empty: not known
     serverFull,
     serverFailed,
-    serverWentBack,    ///< it was restored: confirmed steps are gone from it
-    historyNotReached, ///< it is on the server, which does not answer
-    notWithoutServer,  ///< it has to wait until the server answers again
-    notWithoutLogin,   ///< the same until it lets a login in again
+    newerProgram,          ///< a newer program has brought the event up to date; text: its revision
+    serverWentBack,        ///< it was restored: confirmed steps are gone from it
+    historyNotReached,     ///< it is on the server, which does not answer
+    notWithoutServer,      ///< it has to wait until the server answers again
+    notWithoutLogin,       ///< the same until it lets a login in again
+    notWithoutCertificate, ///< the same until it is the server of an invitation
     // what the login at this desk may do, on a server
     notOfThisRole,      ///< text: the role by its key
     privateData,        ///< a private field of a player, which this login may neither see nor change

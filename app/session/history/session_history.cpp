@@ -18,8 +18,7 @@ namespace {
 CommandError notReadable(const StoreError& error)
 {
     const FindingCode code = findingCodeOf(error);
-    const bool isAway = code == FindingCode::serverNotReached || code == FindingCode::loginEnded;
-    return notSavedBecause(isAway ? FindingCode::historyNotReached : code, error.detail);
+    return notSavedBecause(isOfConnection(code) ? FindingCode::historyNotReached : code, error.detail);
 }
 
 CommandError noMoment(FindingCode code, std::int64_t step)

@@ -49,6 +49,22 @@ QString FileLock::lockPath(const QString& path)
     return realPath(path) + QStringLiteral(".lock");
 }
 
+bool FileLock::isNameFree(const QString& path)
+{
+    const QString lock = lockPath(path);
+    if (!QFileInfo::exists(lock))
+        return true;
+    HeldFile name;
+    if (name.hold(lock) != HeldFile::Outcome::held)
+        return false;
+    const FileHolder left = holderIn(name.content());
+    if (left.host.isEmpty()) // it went just now, and this is a new one
+        name.release();
+    else
+        name.letGo();
+    return left.host.isEmpty() || left.host == system_file::ownHost();
+}
+
 FileLock::Outcome FileLock::acquireName(bool takeOver)
 {
     // A program that died leaves its lock where it cannot be removed; it says nothing about who has the file.

@@ -37,6 +37,9 @@ public:
     void release();
 
     static QString lockPath(const QString& path);
+    /// No program holds the name: whoever had it has closed the file, or has died on this computer. The file itself is
+    /// not touched, which may be open as a database here. What another computer left tells nothing.
+    static bool isNameFree(const QString& path);
 
 private:
     Outcome acquireName(bool takeOver);

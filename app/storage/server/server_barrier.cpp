@@ -93,10 +93,13 @@ Barrier barrierAt(const ServerAddress& address, const QString& detail, bool hadP
     return knockAt(address).value_or(Barrier::unknown);
 }
 
-bool isShutOut(const QString& detail)
+ShutOut shutOutBy(const StoreError& error)
 {
-    return barrierIn(detail) == Barrier::wrongPassword ||
-           detail.contains(QLatin1StringView("is not permitted to log in"));
+    if (error.code == StoreError::Code::otherCertificate)
+        return ShutOut::certificate;
+    const bool isLogin = barrierIn(error.detail) == Barrier::wrongPassword ||
+                         error.detail.contains(QLatin1StringView("is not permitted to log in"));
+    return isLogin ? ShutOut::login : ShutOut::no;
 }
 
 QString whoBlocks(Database& database, const ServerAddress& address)

@@ -3,6 +3,7 @@
 #include "app/storage/open_error.h"
 #include "app/storage/server/server_address.h"
 #include "app/storage/sql/database.h"
+#include "app/storage/store_error.h"
 
 namespace pairwright::server {
 
@@ -10,8 +11,8 @@ namespace pairwright::server {
 /// asking the net where that says nothing. Waits for the net, some seconds at most.
 OpenError::Barrier barrierAt(const ServerAddress& address, const QString& detail, bool hadPassword);
 
-/// By the same words: a server answers, and does not let this login in, which has ended or has another password.
-bool isShutOut(const QString& detail);
+/// Of a connection that failed (server::connect()), by the same words.
+ShutOut shutOutBy(const StoreError& error);
 
 /// The logins that keep something of the event locked there, by name, but for those that wait themselves; empty: none,
 /// or the server does not tell. Waits for the server, in no transaction that has failed.

@@ -41,7 +41,7 @@ public:
 signals:
     void heard();
     void hearingChanged(bool hears);
-    void shutOutChanged(bool isShutOut);
+    void shutOutChanged(pairwright::ShutOut shutOut);
     void clockRead(qint64 ahead);
 
 private:
@@ -69,9 +69,9 @@ private:
             hears_ = hears;
             emit hearingChanged(hears);
         }
-        if (const bool shut = !opened && server::isShutOut(opened.error().detail); shut != isShutOut_) {
-            isShutOut_ = shut;
-            emit shutOutChanged(shut);
+        if (const ShutOut by = opened ? ShutOut::no : server::shutOutBy(opened.error()); by != shutOut_) {
+            shutOut_ = by;
+            emit shutOutChanged(by);
         }
         if (hears_)
             emit heard(); // whatever came before
@@ -80,7 +80,7 @@ private:
     ServerAddress address_;
     std::unique_ptr<Database> database_;
     bool hears_ = false;
-    bool isShutOut_ = false;
+    ShutOut shutOut_ = ShutOut::no;
 };
 
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/storage/server/server_address.h"
+#include "app/storage/store_error.h"
 
 #include <QObject>
 #include <QThread>
@@ -23,8 +24,8 @@ signals:
     void heard();
     /// Whether it would be heard now.
     void hearingChanged(bool hears);
-    /// Whether the server answers and does not let this login in any more.
-    void shutOutChanged(bool isShutOut);
+    /// Why a server that answers is not listened to.
+    void shutOutChanged(pairwright::ShutOut shutOut);
     /// How far its clock is before that of this computer, in milliseconds; now and then.
     void clockRead(qint64 ahead);
 

@@ -268,7 +268,11 @@ Expected<EventRoles, StoreError> bringRolesBack(Database& database, const Server
             return Unexpected{answer->error()};
     if (!*owner)
         return EventRoles::there;
-    if (*may) {
+    const auto revision = revisionOf(database, address);
+    if (!revision)
+        return Unexpected{revision.error()};
+    // What looks at the steps of an event of a newer program is not made by this one.
+    if (*may && *revision == std::optional(currentRevision())) {
         auto transaction = SqlTransaction::begin(database);
         if (!transaction)
             return Unexpected{transaction.error()};

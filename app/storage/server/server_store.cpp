@@ -6,6 +6,7 @@
 #include "app/storage/server/server_barrier.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_journal.h"
+#include "app/storage/server/server_renewal.h"
 #include "app/storage/server/server_rights.h"
 #include "app/storage/server/server_schema.h"
 #include "app/storage/sqlite/open_database.h"
@@ -34,24 +35,6 @@ constexpr std::int64_t clocksAgree = 2'000;
 constexpr int mostTries = 5;
 constexpr int mostWaits = 2; ///< for a lock: each takes lock_timeout
 
-OpenError serverError(OpenError::Code code, const QString& place, const QString& detail = {})
-{
-    OpenError error;
-    error.code = code;
-    error.path = place;
-    error.detail = detail;
-    error.knownSchema = sqlite::schemaVersion;
-    return error;
-}
-
-/// What takes too long is no damage: nothing of it lies on this computer.
-OpenError serverErrorFrom(const StoreError& error, const QString& place)
-{
-    if (error.code == StoreError::Code::interrupted)
-        return serverError(OpenError::Code::failed, place, error.detail);
-    return openErrorFrom(error, place);
-}
-
 Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddress& address)
 {
     auto database = server::connect(address);
@@ -59,65 +42,10 @@ Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddre
         return std::move(database).value();
     const StoreError& why = database.error();
     if (why.code == StoreError::Code::otherCertificate)
-        return Unexpected{serverError(OpenError::Code::otherCertificate, address.text(), why.detail)};
-    OpenError error = serverError(OpenError::Code::notReached, address.text(), why.detail);
+        return Unexpected{server::openError(OpenError::Code::otherCertificate, address.text(), why.detail)};
+    OpenError error = server::openError(OpenError::Code::notReached, address.text(), why.detail);
     error.barrier = server::barrierAt(address, why.detail, !rememberedPassword(address).isEmpty());
     return Unexpected{std::move(error)};
-}
-
-/// Somebody else may do the same at this moment: what stands there afterwards decides.
-Expected<Done, OpenError> bringUpToDate(Database& database, const ServerAddress& address, int from)
-{
-    const auto upgrade = [&]() -> Expected<Done, StoreError> {
-        auto transaction = SqlTransaction::begin(database);
-        if (!transaction)
-            return Unexpected{transaction.error()};
-        if (auto done = upgradeServerSchema(database, address, from); !done)
-            return done;
-        if (auto done = server::tellOthers(database, address); !done)
-            return done;
-        return transaction->commit();
-    };
-    const auto done = upgrade();
-    if (done)
-        return Done{};
-    const auto meanwhile = server::revisionOf(database, address);
-    if (meanwhile && *meanwhile == std::optional(server::currentRevision()))
-        return Done{};
-    return Unexpected{serverErrorFrom(done.error(), address.text())};
-}
-
-/// The event is there, and of the revision that this program knows, to which its owner brings it; else the revision of
-/// which it was.
-Expected<std::optional<int>, OpenError> lookAtEvent(Database& database, const ServerAddress& address)
-{
-    const auto revision = server::revisionOf(database, address);
-    if (!revision)
-        return Unexpected{serverErrorFrom(revision.error(), address.text())};
-    if (!*revision)
-        return Unexpected{serverError(OpenError::Code::noEvent, address.text())};
-    const server::EventRevision known = server::currentRevision();
-    if (**revision == known)
-        return std::optional<int>();
-    const auto because = [&](OpenError::Code code) {
-        OpenError error = serverError(code, address.text());
-        error.fileSchema = (*revision)->tables;
-        return Unexpected{error};
-    };
-    if ((*revision)->tables > known.tables || (*revision)->guards > known.guards)
-        return because(OpenError::Code::newerSchema);
-    if ((*revision)->tables < firstServerRevision)
-        return because(OpenError::Code::impossibleSchema);
-    const auto owner = server::isOwner(database, address);
-    if (!owner)
-        return Unexpected{serverErrorFrom(owner.error(), address.text())};
-    if (!*owner) {
-        const auto rights = server::rightsOf(database, address);
-        return because(rights && !*rights ? OpenError::Code::noEvent : OpenError::Code::ownerFirst);
-    }
-    if (const auto done = bringUpToDate(database, address, (*revision)->tables); !done)
-        return Unexpected{done.error()};
-    return (*revision)->tables < known.tables ? std::optional((*revision)->tables) : std::nullopt;
 }
 
 /// Makes the event and lets `fill` bring in its rows, all in one transaction.
@@ -126,7 +54,7 @@ Expected<Done, OpenError> makeEvent(Database& database, const ServerAddress& add
 {
     const auto there = server::revisionOf(database, address);
     if (there && *there)
-        return Unexpected{serverError(OpenError::Code::alreadyExists, address.text())};
+        return Unexpected{server::openError(OpenError::Code::alreadyExists, address.text())};
     const auto make = [&]() -> Expected<Done, StoreError> {
         auto transaction = SqlTransaction::begin(database);
         if (!transaction)
@@ -145,22 +73,10 @@ Expected<Done, OpenError> makeEvent(Database& database, const ServerAddress& add
         // Somebody may have been faster.
         const auto meanwhile = server::revisionOf(database, address);
         if (meanwhile && *meanwhile)
-            return Unexpected{serverError(OpenError::Code::alreadyExists, address.text())};
-        return Unexpected{serverErrorFrom(made.error(), address.text())};
+            return Unexpected{server::openError(OpenError::Code::alreadyExists, address.text())};
+        return Unexpected{server::openError(made.error(), address.text())};
     }
     return Done{};
-}
-
-/// While it is open the event may go, or be brought up to date by a newer program, whose columns this one would leave
-/// empty.
-Expected<Done, StoreError> ofKnownRevision(std::optional<server::EventRevision> revision)
-{
-    if (revision == std::optional(server::currentRevision()))
-        return Done{};
-    return Unexpected{StoreError{StoreError::Code::failed,
-                                 revision ? QStringLiteral("a newer version of Pairwright has opened the event")
-                                          : QStringLiteral("the event is not there any more"),
-                                 true}};
 }
 
 Expected<Done, StoreError> fillNewFile(Database& from, const QString& path)
@@ -211,9 +127,9 @@ ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> databa
 
 ServerStore::~ServerStore() = default;
 
-Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& address, const Clock& clock)
+Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& address, const Clock& clock, bool renews)
 {
-    auto opened = read(address, clock);
+    auto opened = read(address, clock, renews);
     if (opened || opened.error().code != OpenError::Code::blocked)
         return opened;
     OpenError error = opened.error();
@@ -222,51 +138,53 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     return Unexpected{std::move(error)};
 }
 
-Expected<Store::Opened, OpenError> ServerStore::read(const ServerAddress& address, const Clock& clock)
+Expected<Store::Opened, OpenError> ServerStore::read(const ServerAddress& address, const Clock& clock, bool renews)
 {
     auto database = connectToServer(address);
     if (!database)
         return Unexpected{database.error()};
-    const auto older = lookAtEvent(**database, address);
-    if (!older)
-        return Unexpected{older.error()};
+    const auto looked = server::lookAtEvent(**database, address, renews);
+    if (!looked)
+        return Unexpected{looked.error()};
     const auto ahead =
         server::clockAhead(**database, clock ? clock : Clock([] { return QDateTime::currentDateTimeUtc(); }));
     if (!ahead)
-        return Unexpected{serverErrorFrom(ahead.error(), address.text())};
+        return Unexpected{server::openError(ahead.error(), address.text())};
     const auto rights = server::rightsOf(**database, address);
     if (!rights)
-        return Unexpected{serverErrorFrom(rights.error(), address.text())};
+        return Unexpected{server::openError(rights.error(), address.text())};
     if (!*rights)
-        return Unexpected{serverError(OpenError::Code::noEvent, address.text())};
+        return Unexpected{server::openError(OpenError::Code::noEvent, address.text())};
     const auto login = server::loginOf(**database);
     if (!login)
-        return Unexpected{serverErrorFrom(login.error(), address.text())};
+        return Unexpected{server::openError(login.error(), address.text())};
     auto reading = SqlTransaction::begin(**database);
     const auto begun = reading ? server::readOneMoment(**database) : Unexpected{reading.error()};
     if (!begun)
-        return Unexpected{serverErrorFrom(begun.error(), address.text())};
+        return Unexpected{server::openError(begun.error(), address.text())};
     auto content = readContent(**database, address.text());
     if (!content)
         return Unexpected{content.error()};
     if (const auto ended = reading->commit(); !ended)
-        return Unexpected{serverErrorFrom(ended.error(), address.text())};
+        return Unexpected{server::openError(ended.error(), address.text())};
     content->isShared = true;
-    if (*older)
-        content->upgrade = Upgrade{**older, sqlite::schemaVersion, {}};
+    if (looked->upgradedFrom)
+        content->upgrade = Upgrade{*looked->upgradedFrom, sqlite::schemaVersion, {}};
     content->role = (*rights)->role;
     content->seesPrivate = (*rights)->seesPrivate;
     content->roles = (*rights)->roles;
     content->login = *login;
     if ((*rights)->role == DeskRole::viewer)
         content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::onlyViewing, {}, false, {}};
+    else if (looked->newer)
+        content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::newerProgram, {}, false, {}, looked->newer};
     content->clockAhead = std::abs(*ahead) < clocksAgree ? 0 : *ahead;
     auto last = journalRows(**database, content->lastStep, 1);
     if (!last)
-        return Unexpected{serverErrorFrom(last.error(), address.text())};
+        return Unexpected{server::openError(last.error(), address.text())};
     auto identity = server::identityOf(**database, address);
     if (!identity)
-        return Unexpected{serverErrorFrom(identity.error(), address.text())};
+        return Unexpected{server::openError(identity.error(), address.text())};
     content->identity = std::move(identity).value();
     std::unique_ptr<ServerStore> store(new ServerStore(address, std::move(database).value(), *login));
     if (!last->empty())
@@ -318,18 +236,18 @@ Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& addre
         return isGivenUp ? Expected<Done, StoreError>(Unexpected{StoreError{}}) : Done{};
     });
     if (isGivenUp)
-        return Unexpected{serverError(OpenError::Code::cancelled, address.text())};
+        return Unexpected{server::openError(OpenError::Code::cancelled, address.text())};
     return made;
 }
 
 Expected<Done, OpenError> ServerStore::copyToFile(const ServerAddress& address, const QString& path)
 {
     if (QFileInfo::exists(path))
-        return Unexpected{serverError(OpenError::Code::alreadyExists, path)};
+        return Unexpected{server::openError(OpenError::Code::alreadyExists, path)};
     auto database = connectToServer(address);
     if (!database)
         return Unexpected{database.error()};
-    if (const auto fits = lookAtEvent(**database, address); !fits)
+    if (const auto fits = server::lookAtEvent(**database, address, false); !fits)
         return Unexpected{fits.error()};
     if (const auto copied = copyIntoNewFile(**database, path); !copied)
         return Unexpected{openErrorFrom(copied.error(), path)};
@@ -339,19 +257,28 @@ Expected<Done, OpenError> ServerStore::copyToFile(const ServerAddress& address, 
 Expected<Done, StoreError> ServerStore::connectAnew()
 {
     auto database = server::connect(address_);
-    if (!database) { // for who works, another server in its place is one that is not there
-        const QString& detail = database.error().detail;
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, detail, true, server::isShutOut(detail)}};
+    if (!database) { // for who works, another server in its place is one that is not there, but it is named
+        const StoreError& why = database.error();
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, why.detail, true, server::shutOutBy(why)}};
     }
-    const auto revision = server::revisionOf(**database, address_);
-    if (!revision)
-        return Unexpected{revision.error()};
-    if (const auto known = ofKnownRevision(*revision); !known)
-        return known;
+    if (auto readable = lookAtRevision(**database); !readable)
+        return readable;
     if (const auto same = goesOnFromKnown(**database); !same)
         return same;
     database_ = std::move(database).value();
     holds_.takeAgain(*database_);
+    return Done{};
+}
+
+Expected<Done, StoreError> ServerStore::lookAtRevision(Database& database)
+{
+    const auto revision = server::readableRevision(database, address_);
+    if (revision)
+        newer_ = server::newerThanThis(*revision);
+    else if (revision.error().code == StoreError::Code::newerProgram)
+        newer_ = NewerEvent{revision.error().detail, server::textOf(server::currentRevision())};
+    if (!revision)
+        return Unexpected{revision.error()};
     return Done{};
 }
 
@@ -378,11 +305,10 @@ Expected<Done, StoreError> ServerStore::attempt(const Delta& delta, const Journa
         return Unexpected{last.error()};
     if (*last != row.step - 1)
         return Unexpected{StoreError{StoreError::Code::behind, {}}};
-    const auto revision = server::revisionOf(*database_, address_);
-    if (!revision)
-        return Unexpected{revision.error()};
-    if (auto known = ofKnownRevision(*revision); !known)
-        return known;
+    if (auto readable = lookAtRevision(*database_); !readable)
+        return readable;
+    if (newer_)
+        return Unexpected{StoreError{StoreError::Code::newerProgram, newer_->revision, true}};
     if (auto done = holds_.admit(*database_, delta, row); !done)
         return done;
     // The key first: who comes second waits here for the first, and then knows.
@@ -469,6 +395,8 @@ Expected<std::vector<JournalRow>, StoreError> ServerStore::historyAfter(std::int
     auto rows = ask([&] { return journalAfter(*database_, step); });
     if (rows && !rows->empty())
         known_ = rows->back();
+    else if (rows) // no step, but whoever renews the event tells it, too
+        (void)lookAtRevision(*database_);
     return rows;
 }
 

@@ -25,7 +25,8 @@ public:
     using Clock = std::function<QDateTime()>;
     /// `clock`: of this desk, replaced in tests; empty: the current time. What is written bears the times that it is
     /// given: whoever makes them adds Store::Content::clockAhead.
-    static Expected<Store::Opened, OpenError> open(const ServerAddress& address, const Clock& clock = {});
+    static Expected<Store::Opened, OpenError> open(const ServerAddress& address, const Clock& clock = {},
+                                                   bool renews = true);
     /// A new event with a whole tournament and the first row of its journal, all or nothing.
     static Expected<Store::Opened, OpenError> create(const ServerAddress& address, const Tournament& tournament,
                                                      const JournalRow& firstRow);
@@ -48,14 +49,16 @@ public:
     Expected<Done, StoreError> hold(HeldWork work, const QString& who, bool over) override;
     void letGo(HeldWork work) override { holds_.letGo(*database_, work); }
     Expected<Done, StoreError> copyTo(const QString& path) override;
+    [[nodiscard]] const std::optional<NewerEvent>& madeByNewer() const override { return newer_; }
 
     /// The connection, for tests that cut it.
     [[nodiscard]] Database& database() { return *database_; }
 
 private:
-    static Expected<Store::Opened, OpenError> read(const ServerAddress& address, const Clock& clock);
+    static Expected<Store::Opened, OpenError> read(const ServerAddress& address, const Clock& clock, bool renews);
     ServerStore(ServerAddress address, std::unique_ptr<Database> database, QString login);
     Expected<Done, StoreError> connectAnew();
+    Expected<Done, StoreError> lookAtRevision(Database& database);
     Expected<Done, StoreError> goesOnFromKnown(Database& database) const;
     Expected<Done, StoreError> attempt(const Delta& delta, const JournalRow& row);
     /// StoreError::Code::blocked says by whom.
@@ -66,7 +69,8 @@ private:
     ServerAddress address_;
     std::unique_ptr<Database> database_;
     ServerHolds holds_;
-    QString login_;                   ///< as the server knows it
+    QString login_; ///< as the server knows it
+    std::optional<NewerEvent> newer_;
     std::optional<JournalRow> known_; ///< the last step that is known to have been there
 };
 

@@ -1,6 +1,7 @@
 #include "app/storage/tournament/store_thread.h"
 
 #include "app/storage/desk/desk_queue.h"
+#include "app/storage/file/file_lock.h"
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_store.h"
 
@@ -136,6 +137,7 @@ void StoreThread::write(const WriteRequest& request)
         drop(request);
     }
     reply.place = store_->place();
+    reply.newer = store_->madeByNewer();
     answer(std::move(reply));
 }
 
@@ -160,11 +162,13 @@ void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
     reply.error = done.error();
     if (done.error().code == StoreError::Code::behind)
         readNews(request.base, reply);
-    if (queue_ == nullptr || !reply.error->ofServer || reply.error->code != StoreError::Code::cannotOpen)
+    const bool isCut = reply.error->code == StoreError::Code::cannotOpen;
+    const bool mayWait = isCut || reply.error->code == StoreError::Code::newerProgram;
+    if (queue_ == nullptr || !reply.error->ofServer || !mayWait)
         return;
     cut_ = reply.error;
-    reply.isCut = true;
-    reply.isShutOut = cut_->isShutOut;
+    reply.isCut = isCut;
+    reply.shutOut = cut_->shutOut;
     if (request.entry)
         keep(request, reply);
 }
@@ -232,7 +236,7 @@ void StoreThread::readNews(std::int64_t base, WriteReply& to)
         to.news = std::move(rows).value();
     else
         to.error = rows.error();
-    to.isShutOut = !rows && rows.error().isShutOut;
+    to.shutOut = rows ? ShutOut::no : rows.error().shutOut;
     if (rows)
         readHolds(to);
 }
@@ -271,6 +275,15 @@ void StoreThread::lookAfterFile()
     });
 }
 
+void StoreThread::lookAfterHolder(const QString& path)
+{
+    post([this, path] {
+        WriteReply reply;
+        reply.isNameFree = FileLock::isNameFree(path);
+        answer(std::move(reply));
+    });
+}
+
 void StoreThread::lookForNews(const QString& path, std::int64_t base)
 {
     post([this, path, base] {
@@ -280,6 +293,7 @@ void StoreThread::lookForNews(const QString& path, std::int64_t base)
         if (store_) {
             readNews(base, reply);
             reply.place = store_->place();
+            reply.newer = store_->madeByNewer();
         } else {
             readNewsOfFile(path, base, reply);
         }

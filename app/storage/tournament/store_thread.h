@@ -53,12 +53,14 @@ struct WriteReply {
     bool isKept = false;                                ///< at this desk, on its disk: the server was not reached
     bool isDropped = false;                             ///< it is not kept any more
     bool isCut = false;                                 ///< the server was tried, and not reached
-    bool isShutOut = false;                             ///< it answers, and does not let this login in any more
+    ShutOut shutOut = ShutOut::no;                      ///< it answers, and is not worked with
     bool isLook = false;                                ///< the answer to lookForNews()
     std::int64_t base = 0;                              ///< of it: the news are of after that step
     std::optional<std::vector<DeskHold>> holds{};       ///< where they were looked at
     bool isOutOfStep = false;                           ///< the file that is read does not go on from the known step
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
+    std::optional<bool> isNameFree{};                   ///< FileLock::isNameFree(), where that was asked
+    std::optional<NewerEvent> newer{};                  ///< Store::madeByNewer()
 };
 
 /// Owns an open store and does everything with it on a thread of its own, in the order of the requests. Two seconds
@@ -90,6 +92,8 @@ public:
     void enqueue(WriteRequest request);
     /// Looks whether the file is still in its place; answered in its turn by a reply with the ticket 0.
     void lookAfterFile();
+    /// The same of a file that somebody else has open: whether he still has it.
+    void lookAfterHolder(const QString& path);
     /// Looks for the steps of others after `base`; answered in its turn, also when there are none. A file that is open
     /// for reading only is read again, `path`, where it or its log was touched since the last time.
     void lookForNews(const QString& path, std::int64_t base);

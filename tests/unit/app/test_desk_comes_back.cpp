@@ -138,13 +138,13 @@ private slots:
     {
         auto ada = deskAt(login_, QStringLiteral("Ada"), folder_->path());
         letIn(login_, false);
-        QTRY_VERIFY_WITH_TIMEOUT(ada->isCutOff() && ada->isShutOut(), untilThen);
+        QTRY_VERIFY_WITH_TIMEOUT(ada->isCutOff() && ada->shutOut() == ShutOut::login, untilThen);
         QVERIFY(ada->apply(EnterResult{{one, 1}, GameResult::draw}));
         const auto refused = ada->apply(SetRoundCount{8}, WarningLevel::twoSteps);
         QVERIFY(!refused);
         QCOMPARE(refused.error().findings.front().code, FindingCode::notWithoutLogin);
         letIn(login_, true);
-        QTRY_VERIFY_WITH_TIMEOUT(!ada->isCutOff() && !ada->isShutOut(), untilThen);
+        QTRY_VERIFY_WITH_TIMEOUT(!ada->isCutOff() && ada->shutOut() == ShutOut::no, untilThen);
         QTRY_VERIFY_WITH_TIMEOUT(ada->waiting().empty() && !ada->isSaving(), untilThen);
     }
 

@@ -1,4 +1,5 @@
 #include "app/domain/setup/desk_who.h"
+#include "app/storage/file/file_lock.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_news.h"
 #include "app/storage/server/server_store.h"
@@ -124,6 +125,41 @@ private slots:
         QVERIFY(!reader->apply(SetRoundCount{3}));
         writer.reset();
         QVERIFY(!QFile::exists(file.path() + QStringLiteral("-wal")));
+    }
+
+    void whoReadsHearsThatItsWriterIsGone()
+    {
+        const TournamentFile file;
+        auto writer = createSession(file.path(), 8);
+        auto reader = openSession(file.path());
+        using Code = ReadOnlyReason::Code;
+        QVERIFY(reader->readOnlyReason()->code == Code::openedElsewhere);
+        const QSignalSpy told(reader.get(), &TournamentSession::fileLost);
+        QTest::qWait(2'500); // looked at, and left alone
+        QCOMPARE(told.count(), 0);
+        mustApply(*writer, SetRoundCount{5});
+        // It dies: the name stays behind, and nobody holds it.
+        const QString lock = FileLock::lockPath(file.path());
+        QFile left(lock);
+        QVERIFY(left.open(QIODevice::ReadOnly));
+        const QByteArray name = left.readAll();
+        left.close();
+        writer.reset();
+        QVERIFY(left.open(QIODevice::WriteOnly) && left.write(name) == name.size());
+        left.close();
+        QTRY_VERIFY_WITH_TIMEOUT(reader->readOnlyReason()->code == Code::openedNoMore, longEnough);
+        QCOMPARE(told.count(), 1);
+        QVERIFY(reader->isReadOnly());
+        // Somebody else comes, and is named.
+        {
+            const auto next = openSession(file.path());
+            QVERIFY(!next->isReadOnly());
+            QTRY_VERIFY_WITH_TIMEOUT(reader->readOnlyReason()->code == Code::openedElsewhere, longEnough);
+            QVERIFY(!reader->readOnlyReason()->holder->user.isEmpty());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(reader->readOnlyReason()->code == Code::openedNoMore, longEnough);
+        reader.reset();
+        QVERIFY(!openSession(file.path())->isReadOnly());
     }
 
     void whoComesAfterTheFirstWriterIsFollowedToo()

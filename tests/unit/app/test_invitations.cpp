@@ -3,10 +3,12 @@
 #include "app/storage/server/server_inviting.h"
 #include "app/storage/server/server_store.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/server_steps.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace pairwright {
@@ -181,6 +183,59 @@ private slots:
         const auto eva = ServerStore::open(again->invitation.address);
         QVERIFY2(eva.hasValue(), eva ? "" : qPrintable(eva.error().detail));
         QVERIFY(eva->content.seesPrivate);
+    }
+
+    void anotherServerInItsPlaceIsNamedAtAnOpenDeskWhichGoesOn()
+    {
+        cluster().encrypt();
+        const ServerAddress event = eventOf(6);
+        {
+            const auto chief = deskAt(event);
+            pairAndPublish(*chief);
+            write(*chief);
+        }
+        const auto inviteTo = [&event](const char* name) {
+            const auto invited = invite(event, {DeskRole::results, QString::fromLatin1(name), false,
+                                                QStringLiteral("127.0.0.1"), cluster().port()});
+            return invited.value().invitation;
+        };
+        const Invitation invitation = inviteTo("carl");
+        rememberPassword(invitation.address, invitation.password);
+        QVERIFY(keepCertificate(invitation.address, invitation.certificate));
+        checkThisComputerToo(true);
+        const QTemporaryDir folder;
+        auto carl = deskAt(invitation.address, QStringLiteral("Carl"), folder.path());
+        cluster().encrypt();
+        QTRY_VERIFY_WITH_TIMEOUT(carl->isCutOff() && carl->shutOut() == ShutOut::certificate, 30'000);
+        QVERIFY(carl->apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw}));
+        carl->flush();
+        QCOMPARE(carl->waiting().size(), std::size_t{1});
+        // With a new invitation it is known again, and what waits goes there.
+        const Invitation again = inviteTo("carl_again");
+        QVERIFY(keepCertificate(again.address, again.certificate));
+        QTRY_VERIFY_WITH_TIMEOUT(!carl->isCutOff() && carl->shutOut() == ShutOut::no, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(carl->waiting().empty() && !carl->isSaving(), 30'000);
+        QCOMPARE(carl->saved().game({RoundNumber{1}, 1})->outcome.result, GameResult::draw);
+    }
+
+    void whatIsNotKeptAtTheDeskIsSaidToBeOfAnotherServer()
+    {
+        cluster().encrypt();
+        const ServerAddress event = eventOf(6);
+        const auto invited = invite(
+            event, {DeskRole::arbiter, QStringLiteral("dan"), false, QStringLiteral("127.0.0.1"), cluster().port()});
+        const Invitation& invitation = invited->invitation;
+        rememberPassword(invitation.address, invitation.password);
+        QVERIFY(keepCertificate(invitation.address, invitation.certificate));
+        checkThisComputerToo(true);
+        const QTemporaryDir folder;
+        auto dan = deskAt(invitation.address, QStringLiteral("Dan"), folder.path());
+        cluster().encrypt();
+        QTRY_COMPARE_WITH_TIMEOUT(dan->shutOut(), ShutOut::certificate, 30'000);
+        const auto refused = dan->apply(SetRoundCount{5}, WarningLevel::twoSteps);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().findings.front().code, FindingCode::notWithoutCertificate);
+        QCOMPARE(dan->history(1, 5).error().findings.front().code, FindingCode::historyNotReached);
     }
 
     void whoIsNotInvitedIsToldWhy()

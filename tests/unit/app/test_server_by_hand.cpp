@@ -93,6 +93,24 @@ private slots:
         QVERIFY(deskAt(event_)->saved().rounds.size() == 1);
     }
 
+    void nobodyFillsTheServerBesideTheEvent()
+    {
+        for (const char* role : {"viewer", "check-in", "results", "arbiter", "chief"}) {
+            const ServerAddress desk = loginWith(event_, {QString::fromLatin1(role)});
+            for (const char* statement :
+                 {"SELECT lo_create(0)", "SELECT lo_creat(-1)", "SELECT lo_from_bytea(0, 'x')",
+                  "SELECT lowrite(0, 'x')", "SELECT lo_put(1, 0, 'x')", "SELECT lo_open(1, 131072)",
+                  "CREATE TEMPORARY TABLE x (a text)", "CREATE TEMPORARY SEQUENCE x",
+                  "CREATE FUNCTION pg_temp.x() RETURNS integer LANGUAGE sql AS 'SELECT 1'",
+                  "CREATE TABLE public.x (a text)",
+                  "CREATE FUNCTION public.x() RETURNS integer LANGUAGE sql AS 'SELECT 1'", "CREATE SCHEMA x",
+                  "CREATE TABLE x (a text)", "SELECT pg_logical_emit_message(false, 'x', 'x')",
+                  "SET temp_file_limit = -1"})
+                QVERIFY2(mayNot(desk, statement), statement);
+            QVERIFY(deskAt(desk)->saved().rounds.size() == 1);
+        }
+    }
+
     void noTableChangesWithoutItsStep()
     {
         const ServerAddress results = loginWith(event_, {QStringLiteral("results")});

@@ -1,6 +1,7 @@
 #include "app/storage/place.h"
 #include "app/storage/server/server_inviting.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/server_steps.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
@@ -51,6 +52,27 @@ Outcome serverScript(const QStringList& words)
     return {process.exitCode(), file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString()};
 }
 
+bool asOwner(const QString& hall, int port, const QString& statement)
+{
+    QStringList words{QStringLiteral("psql"),
+                      QStringLiteral("-h"),
+                      hall,
+                      QStringLiteral("-p"),
+                      QString::number(port),
+                      QStringLiteral("-U"),
+                      QStringLiteral("owner"),
+                      QStringLiteral("-d"),
+                      QStringLiteral("chess"),
+                      QStringLiteral("-c"),
+                      statement};
+    if (::geteuid() == 0)
+        words = QStringList{QStringLiteral("runuser"), QStringLiteral("-u"), QStringLiteral("postgres"),
+                            QStringLiteral("--")} +
+                words;
+    const QString program = words.takeFirst();
+    return QProcess::execute(program, words) == 0;
+}
+
 QString passwordIn(const QString& said)
 {
     static const QRegularExpression line(QStringLiteral("Password: (\\S+)"));
@@ -64,6 +86,7 @@ class ServerOfAHallTest : public QObject {
     Q_OBJECT
 private slots:
     void desksWorkOnItWithTheirLogins();
+    void oneThatAnEarlierVersionHasMadeIsBroughtUpToDateByItsStart();
 
 private:
     QTemporaryDir folder_;
@@ -153,6 +176,74 @@ void ServerOfAHallTest::desksWorkOnItWithTheirLogins()
     QCOMPARE(TournamentSession::open(address.text()).error().code, OpenError::Code::notReached);
     QCOMPARE(serverScript({QStringLiteral("start"), hall}).code, 0);
     QVERIFY(openSession(bens.text())->saved() == last);
+}
+
+void ServerOfAHallTest::oneThatAnEarlierVersionHasMadeIsBroughtUpToDateByItsStart()
+{
+    QVERIFY(QFile::setPermissions(folder_.path(), QFile::Permissions(0x7777)));
+    const QString hall = folder_.filePath(QStringLiteral("old"));
+    ServerAddress address;
+    address.host = QStringLiteral("127.0.0.1");
+    address.port = freePort();
+    address.user = QStringLiteral("arbiter");
+    address.database = QStringLiteral("chess");
+    address.event = QStringLiteral("open");
+    qputenv("PAIRWRIGHT_SERVER_PORT", QByteArray::number(address.port));
+    qputenv("PAIRWRIGHT_SERVER_LISTEN", "127.0.0.1");
+    const Outcome made = serverScript({QStringLiteral("make"), hall});
+    QVERIFY2(made.code == 0, qPrintable(made.said));
+    const auto end = qScopeGuard([&hall] { serverScript({QStringLiteral("stop"), hall}); });
+    rememberPassword(address, passwordIn(made.said));
+    const auto limit = [&address] {
+        return answerAt(address, QStringLiteral("SHOW temp_file_limit"));
+    };
+    const auto start = [&hall] {
+        return serverScript({QStringLiteral("start"), hall});
+    };
+    QCOMPARE(limit(), QStringLiteral("100MB"));
+    QVERIFY(answerAt(address,
+                     QStringLiteral("SELECT max(a) FROM (SELECT md5(CAST(g AS text)) || repeat('x', 3000) AS a FROM "
+                                    "generate_series(1, 40000) AS g ORDER BY 1 OFFSET 1) AS s"))
+                .contains(QStringLiteral("temp_file_limit")));
+
+    // As the one before has left it: without the limit, with fewer functions, and its certificate ends this week.
+    const QString data = hall + QStringLiteral("/data/");
+    QFile settings(data + QStringLiteral("postgresql.conf"));
+    QVERIFY(settings.open(QIODevice::ReadWrite));
+    const QByteArray before = settings.readAll().replace("temp_file_limit = 100MB\n", "");
+    QVERIFY(settings.resize(0) && settings.seek(0) && settings.write(before) > 0);
+    settings.close();
+    QVERIFY(asOwner(hall, address.port, QStringLiteral("GRANT EXECUTE ON FUNCTION lo_create(oid) TO PUBLIC")));
+    QVERIFY(!answerAt(address, QStringLiteral("SELECT lo_create(0)")).startsWith(QStringLiteral("refused")));
+    const QString temporary = folder_.filePath(QStringLiteral("ends.crt"));
+    QCOMPARE(QProcess::execute(QStringLiteral("openssl"),
+                               {QStringLiteral("req"), QStringLiteral("-new"), QStringLiteral("-x509"),
+                                QStringLiteral("-days"), QStringLiteral("5"), QStringLiteral("-key"),
+                                data + QStringLiteral("server.key"), QStringLiteral("-subj"),
+                                QStringLiteral("/CN=hall"), QStringLiteral("-out"), temporary}),
+             0);
+    QFile ends(temporary);
+    QFile certificate(data + QStringLiteral("server.crt"));
+    QVERIFY(ends.open(QIODevice::ReadOnly) && certificate.open(QIODevice::WriteOnly));
+    const QByteArray old = ends.readAll();
+    QVERIFY(certificate.write(old) > 0);
+    certificate.close();
+    QCOMPARE(serverScript({QStringLiteral("stop"), hall}).code, 0);
+    const Outcome started = start();
+    QVERIFY2(started.code == 0 && started.said.contains(QStringLiteral("invited again")), qPrintable(started.said));
+    QCOMPARE(limit(), QStringLiteral("100MB"));
+    QVERIFY(certificate.open(QIODevice::ReadOnly));
+    QVERIFY(certificate.readAll() != old);
+    certificate.close();
+    QVERIFY(answerAt(address, QStringLiteral("SELECT lo_create(0)")).startsWith(QStringLiteral("refused")));
+
+    // While it runs, too, and what was settled otherwise stays.
+    QVERIFY(settings.open(QIODevice::Append));
+    QVERIFY(settings.write("temp_file_limit = 1GB\n") > 0);
+    settings.close();
+    const Outcome again = start();
+    QVERIFY2(again.code == 0 && !again.said.contains(QStringLiteral("invited again")), qPrintable(again.said));
+    QTRY_COMPARE(limit(), QStringLiteral("1GB"));
 }
 
 } // namespace pairwright

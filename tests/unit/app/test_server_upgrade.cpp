@@ -5,9 +5,11 @@
 #include "app/storage/sqlite/sqlite_dialect.h"
 #include "app/storage/tournament/content_digest.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/server_steps.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <stdexcept>
@@ -62,6 +64,20 @@ void takeBack(const ServerAddress& event, int revision)
         statements += QStringLiteral("DROP TRIGGER ") + QLatin1StringView(guard);
     run(event, statements);
     say(event, revision);
+}
+
+int newerGuards()
+{
+    return server::currentRevision().guards + 1;
+}
+
+/// Those who have it open hear of it.
+void renewByANewerProgram(const ServerAddress& event)
+{
+    say(event, sqlite::schemaVersion * 100 + newerGuards());
+    const auto database = connected(event);
+    if (!server::tellOthers(*database, event))
+        throw std::runtime_error("nobody is told");
 }
 
 QByteArray digestOf(const ServerAddress& event)
@@ -230,9 +246,116 @@ private slots:
         QVERIFY(older->apply(SetRoundCount{5}, WarningLevel::twoSteps));
         older->flush();
         QVERIFY(older->notSaved());
-        QCOMPARE(older->notSaved()->cause.findings.front().code, FindingCode::serverFailed);
-        QVERIFY(older->notSaved()->cause.findings.front().text.contains(QStringLiteral("newer version")));
+        QCOMPARE(older->notSaved()->cause.findings.front().code, FindingCode::newerProgram);
         QCOMPARE(older->saved().settings.plannedRounds, 7);
+        QVERIFY(older->isReadOnly());
+        QCOMPARE(older->readOnlyReason()->code, ReadOnlyReason::Code::newerProgram);
+        const TournamentFile file; // with what was not saved
+        QVERIFY(older->saveCopy(file.path()));
+        QCOMPARE(openSession(file.path())->saved().settings.plannedRounds, 5);
+    }
+
+    void anEventWhoseGuardsAreNewerIsReadAndFollowedAndNothingElse()
+    {
+        const ServerAddress event = eventOf(6);
+        const ServerAddress arbiter = loginWith(event, {QStringLiteral("arbiter")});
+        const ServerAddress viewer = loginWith(event, {QStringLiteral("viewer")});
+        auto writer = deskOf(event);
+        const QTemporaryDir folder;
+        auto open = deskAt(arbiter, QStringLiteral("Ada"), folder.path());
+        auto hall = deskOf(viewer);
+        pairAndPublish(*writer);
+        write(*writer);
+        QTRY_COMPARE_WITH_TIMEOUT(open->lastStep(), writer->lastStep(), 20'000);
+        renewByANewerProgram(event);
+
+        // A desk that has it open is told before it does anything.
+        QTRY_VERIFY_WITH_TIMEOUT(open->isReadOnly(), 20'000);
+        const ReadOnlyReason reason = *open->readOnlyReason();
+        QCOMPARE(reason.code, ReadOnlyReason::Code::newerProgram);
+        QCOMPARE(reason.newer->revision, QStringLiteral("%1.%2").arg(sqlite::schemaVersion).arg(newerGuards()));
+        QCOMPARE(reason.newer->known, QStringLiteral("%1.%2").arg(sqlite::schemaVersion).arg(newerGuards() - 1));
+        QVERIFY(!open->apply(SetRoundCount{5}, WarningLevel::twoSteps));
+        QVERIFY(!open->isCutOff());
+        QCOMPARE(hall->readOnlyReason()->code, ReadOnlyReason::Code::onlyViewing);
+        // Who opens it now reads, the owner, too; also after the connection was lost.
+        for (const ServerAddress& desk : {arbiter, event}) {
+            auto late = deskOf(desk);
+            QCOMPARE(late->readOnlyReason()->code, ReadOnlyReason::Code::newerProgram);
+            QCOMPARE(late->saved().rounds.size(), std::size_t{1});
+        }
+        letIn(arbiter, false);
+        letIn(arbiter, true);
+        QTRY_VERIFY_WITH_TIMEOUT(!open->isCutOff(), 20'000);
+        QCOMPARE(open->readOnlyReason()->code, ReadOnlyReason::Code::newerProgram);
+        // The guards stay what they are.
+        QCOMPARE(server::revisionOf(*connected(event), event).value()->guards, newerGuards());
+    }
+
+    void whatWasEnteredWhileItWasRenewedWaitsForTheNewerProgram()
+    {
+        const ServerAddress event = eventOf(6);
+        const ServerAddress arbiter = loginWith(event, {QStringLiteral("arbiter")});
+        {
+            auto writer = deskOf(event);
+            pairAndPublish(*writer);
+            write(*writer);
+        }
+        const QTemporaryDir folder;
+        auto ada = deskAt(arbiter, QStringLiteral("Ada"), folder.path());
+        say(event, sqlite::schemaVersion * 100 + newerGuards()); // and nothing was heard of it
+        QVERIFY(ada->apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw}));
+        ada->flush();
+        QVERIFY(!ada->notSaved());
+        QCOMPARE(ada->waiting().size(), std::size_t{1});
+        QTRY_VERIFY_WITH_TIMEOUT(ada->isReadOnly(), 20'000);
+        QVERIFY(!ada->isCutOff());
+        ada.reset();
+        say(event, sqlite::schemaVersion * 100 + newerGuards() - 1); // as if this were the newer program
+        ada = deskAt(arbiter, QStringLiteral("Ada"), folder.path());
+        QCOMPARE(ada->waiting().size(), std::size_t{1});
+        ada->bringIn();
+        QTRY_VERIFY_WITH_TIMEOUT(ada->waiting().empty() && !ada->isSaving(), 20'000);
+        QCOMPARE(ada->saved().game({RoundNumber{1}, 1})->outcome.result, GameResult::draw);
+    }
+
+    void whoRenewsAtTheSameMomentNeverTakesTheGuardsBack()
+    {
+        const ServerAddress event = eventOf(4);
+        say(event, sqlite::schemaVersion); // of an older program
+        auto newer = connected(event);
+        QVERIFY(newer->run(QStringLiteral("BEGIN")));
+        QVERIFY(newer->run(QStringLiteral("LOCK TABLE journal IN ACCESS EXCLUSIVE MODE")));
+        std::optional<ReadOnlyReason> reason;
+        std::thread older([&] {
+            if (const auto opened = ServerStore::open(event))
+                reason = opened->content.readOnly;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(answerAt(event, QStringLiteral("SELECT count(*) FROM pg_locks WHERE NOT granted")) ==
+                                     QStringLiteral("1"),
+                                 10'000);
+        QVERIFY(newer->run(
+            QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'")
+                .arg(server::quoted(event.schema()), QString::number(sqlite::schemaVersion * 100 + newerGuards()))));
+        QVERIFY(newer->run(QStringLiteral("COMMIT")));
+        older.join();
+        QVERIFY(reason);
+        QCOMPARE(reason->code, ReadOnlyReason::Code::newerProgram);
+        QCOMPARE(server::revisionOf(*connected(event), event).value()->guards, newerGuards());
+    }
+
+    void theOwnerIsAskedBeforeItIsRenewed()
+    {
+        const ServerAddress event = eventOf(4);
+        say(event, sqlite::schemaVersion);
+        const auto asked = TournamentSession::open(event.text(), testOptions());
+        QVERIFY(!asked);
+        QCOMPARE(asked.error().code, OpenError::Code::toBeRenewed);
+        QCOMPARE(server::revisionOf(*connected(event), event).value()->guards, 0);
+        SessionOptions options = testOptions();
+        options.renews = true;
+        QVERIFY(TournamentSession::open(event.text(), options));
+        QVERIFY(TournamentSession::open(event.text(), testOptions())); // once
     }
 };
 

@@ -126,15 +126,42 @@ SessionOptions TournamentFiles::alive(WindowWait& waiting) const
     return options;
 }
 
-Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
+Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentFiles::sessionOn(const QString& path, bool takeOver,
+                                                                                   bool renews)
 {
     WindowWait waiting(window_, tr("Opening %1 …").arg(visibleText(baseNameOf(path))));
     SessionOptions options = alive(waiting);
     options.takeOver = takeOver;
+    options.renews = renews;
     options.stop = waiting.stop();
     if (const auto address = ServerAddress::read(path); address && options.who.isEmpty())
         options.who = address->user; // nobody works there without a name
-    auto opened = TournamentSession::open(path, std::move(options));
+    return TournamentSession::open(path, std::move(options));
+}
+
+/// The owner of an event alone is asked, and once: then it is of this version.
+bool TournamentFiles::wantsRenewal(const OpenError& error)
+{
+    Question question;
+    question.level = WarningLevel::confirm;
+    question.title = tr("Renew the event for this version of Pairwright?");
+    question.text = sentenceFor(error) + QLatin1Char('\n') +
+                    tr("Tables and what the server looks at are brought up to date, in one go or not at all; players, "
+                       "rounds, results and history stay. From then on every desk needs this version: older ones look "
+                       "on, and what is entered there waits. Between two rounds is a good time. Without it the event "
+                       "is not opened, and nothing is changed.");
+    question.action = tr("Renew");
+    return asker_.ask(question).has_value();
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
+{
+    auto opened = sessionOn(path, takeOver, false);
+    if (!opened && opened.error().code == OpenError::Code::toBeRenewed) {
+        if (!wantsRenewal(opened.error()))
+            return Unexpected{NotOpened{}};
+        opened = sessionOn(path, takeOver, true);
+    }
     if (!opened) {
         const OpenError& error = opened.error();
         const bool isOfServer = error.code == OpenError::Code::notReached ||

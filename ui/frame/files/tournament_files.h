@@ -85,6 +85,8 @@ private:
     /// A copy of the sample where there is none yet.
     Expected<OpenedTournament, NotOpened> sampleAt(const QString& target);
     Expected<OpenedTournament, NotOpened> openTournament(const QString& path, bool takeOver);
+    Expected<std::unique_ptr<TournamentSession>, OpenError> sessionOn(const QString& path, bool takeOver, bool renews);
+    bool wantsRenewal(const OpenError& error);
     /// The window lives while a session begins.
     [[nodiscard]] SessionOptions alive(WindowWait& waiting) const;
     /// Makes a tournament file of what was read from the file of that name.

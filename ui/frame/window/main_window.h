@@ -139,6 +139,8 @@ private:
     bool isKept();
     bool mayLeaveWaiting();
     [[nodiscard]] QString whatIsNotKept() const;
+    [[nodiscard]] bool mayBeTriedAgain() const;
+    [[nodiscard]] QString waysToLeave() const;
     [[nodiscard]] MainWindow* windowOf(const QString& path);
     bool isHandedOver();
     void waitForBackup();

@@ -73,6 +73,22 @@ QString MainWindow::whatIsNotKept() const
     return sentences.join(QLatin1Char('\n'));
 }
 
+/// A server that is full has room again sooner than another copy of the event is wanted.
+bool MainWindow::mayBeTriedAgain() const
+{
+    return isServerAddress(desk_->session()->path()) && !desk_->session()->isReadOnly();
+}
+
+QString MainWindow::waysToLeave() const
+{
+    QStringList sentences;
+    if (const auto count = static_cast<int>(desk_->session()->waiting().size()); count > 0)
+        sentences.append(
+            tr("What waits at this desk is on the disk of this computer and stays there: %1.", "how many").arg(count));
+    sentences.append(tr("Keep it open and try again, or take it along: File, Save a Copy…"));
+    return sentences.join(QLatin1Char(' '));
+}
+
 /// What waits at this desk stays on its disk, and is offered when the event is opened again.
 bool MainWindow::mayLeaveWaiting()
 {
@@ -98,9 +114,12 @@ bool MainWindow::isKept()
     if (missing.isEmpty())
         return mayLeaveWaiting();
     if (std::exchange(toldMissing_, missing) != missing) {
-        messages_->stand(Mood::bad,
-                         tr("The tournament stays open: not all of it is saved.") + QLatin1Char('\n') + missing,
-                         tr("Save a Copy Elsewhere…"), [this] { saveElsewhere(); });
+        const QString stays = tr("The tournament stays open: not all of it is saved.") + QLatin1Char('\n') + missing;
+        if (mayBeTriedAgain())
+            messages_->stand(Mood::bad, stays + QLatin1Char('\n') + waysToLeave(), tr("Try Again"),
+                             [this] { desk_->tryAgain(); });
+        else
+            messages_->stand(Mood::bad, stays, tr("Save a Copy Elsewhere…"), [this] { saveElsewhere(); });
         activateWindow();
         return false;
     }
@@ -193,10 +212,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::tellFileLost()
 {
     const ReadOnlyReason reason = *desk_->session()->readOnlyReason();
-    if (reason.code == ReadOnlyReason::Code::outOfStep)
+    using Code = ReadOnlyReason::Code;
+    if (reason.code == Code::openedElsewhere)
+        messages_->tell(Mood::warning, sentenceFor(reason));
+    else if (reason.code == Code::outOfStep || reason.code == Code::openedNoMore)
         messages_->tell(Mood::bad, sentenceFor(reason), tr("Open Again"), [this] { openAgain(); });
     else if (reason.code == ReadOnlyReason::Code::stepsGone)
         messages_->stand(Mood::bad, sentenceFor(reason), tr("Save a Copy Elsewhere…"), [this] { saveElsewhere(); });
+    else if (reason.code == ReadOnlyReason::Code::newerProgram)
+        desk_->tellNotSaved();
     else
         messages_->tell(Mood::bad, sentenceFor(reason), tr("Save a Copy Here…"), [this] { saveElsewhere(); });
     refreshTitle();

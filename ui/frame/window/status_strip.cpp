@@ -161,17 +161,22 @@ QString StatusStrip::savedToolTip() const
         return sentenceFor(*reason);
     if (!desk_.session()->isCutOff())
         return {};
-    return desk_.session()->isShutOut() ? tr("The server does not let this login in any more. What is shown is of "
-                                             "before.")
-                                        : tr("The server does not answer. What is shown is of before; it "
-                                             "is looked for again every few seconds.");
+    switch (desk_.session()->shutOut()) {
+    case ShutOut::no: break;
+    case ShutOut::login: return tr("The server does not let this login in any more. What is shown is of before.");
+    case ShutOut::certificate:
+        return tr("What answers is not the server of your invitation. What is shown is of before.");
+    }
+    return tr("The server does not answer. What is shown is of before; it is looked for again every few seconds.");
 }
 
 void StatusStrip::hear(const ChangeSet& changes, const QString& who)
 {
     const QString news =
         filled(tr("%1: %2", "who, and what he has done"), describeWho(who), describeStep(changes.kind, changes.step));
-    heard_->setText(heard_->fontMetrics().elidedText(news, Qt::ElideRight, heard_->maximumWidth()));
+    const QMargins around = heard_->contentsMargins();
+    const int room = heard_->maximumWidth() - around.left() - around.right();
+    heard_->setText(heard_->fontMetrics().elidedText(news, Qt::ElideRight, room));
     heard_->setToolTip(news);
     heard_->setAccessibleDescription(news);
     refresh();

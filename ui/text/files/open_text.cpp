@@ -1,5 +1,6 @@
 #include "ui/text/files/open_text.h"
 
+#include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "app/storage/place.h"
@@ -48,6 +49,13 @@ QString contradictions(const std::vector<Finding>& findings)
     return lines.join(QLatin1Char('\n'));
 }
 
+QString newerSentence(const NewerEvent& newer)
+{
+    return filled(Tr::tr("This event was made or renewed by a newer version of Pairwright (revision %1, this one knows "
+                         "%2): install that version here and open the event again."),
+                  newer.revision, newer.known);
+}
+
 QString pointsSentence(const TrfImportError& error, const QString& fileName)
 {
     const std::optional<PointBound> bound = error.bound;
@@ -83,6 +91,8 @@ QString sentenceFor(const OpenError& error)
                    "Players page.")
             .arg(name);
     case OpenError::Code::newerSchema:
+        if (error.newer)
+            return newerSentence(*error.newer) + QLatin1Char(' ') + Tr::tr("Nothing was changed.");
         return Tr::tr(
                    "%1 was made by a newer version of Pairwright (schema %2, this one knows %3). Update the program; "
                    "the file was not touched.")
@@ -166,6 +176,9 @@ QString sentenceFor(const OpenError& error)
                    "The event “%1” was made by an older version of Pairwright: whoever has put it on the server has to "
                    "open it once with this one.")
             .arg(visibleText(baseNameOf(error.path)));
+    case OpenError::Code::toBeRenewed:
+        return Tr::tr("The event “%1” was made by an older version of Pairwright, and has to be renewed for this one.")
+            .arg(visibleText(baseNameOf(error.path)));
     case OpenError::Code::notUpgraded:
         return Tr::tr("%1 was made by an older version of Pairwright. Before it is brought up to date a copy is kept "
                       "beside it, and that failed: %2. Make room in its folder and open it again; the file was not "
@@ -207,6 +220,9 @@ QString sentenceFor(const ReadOnlyReason& reason)
             return Tr::tr("Open for reading only: %1 has this tournament open on %2.")
                 .arg(reason.holder->user, reason.holder->host);
         return Tr::tr("Open for reading only: another program has this tournament open.");
+    case ReadOnlyReason::Code::openedNoMore:
+        return Tr::tr("Open for reading only: whoever had this tournament open has it no more. Open it again to work "
+                      "on it here.");
     case ReadOnlyReason::Code::placeNotWritable:
         return Tr::tr(
             "Open for reading only: nothing can be written in its folder. Save a copy elsewhere to work on it.");
@@ -234,6 +250,10 @@ QString sentenceFor(const ReadOnlyReason& reason)
     case ReadOnlyReason::Code::outOfStep:
         return Tr::tr("This is no longer the present state: another file lies in its place, or what others have done "
                       "since cannot be read by this program. Open the tournament again.");
+    case ReadOnlyReason::Code::newerProgram:
+        return newerSentence(reason.newer.value_or(NewerEvent{})) + QLatin1Char(' ') +
+               Tr::tr("Until then it is open for reading only; what waits at this desk stays on its disk and is "
+                      "offered then.");
     case ReadOnlyReason::Code::stepsGone:
         return Tr::tr("The server was brought back to an earlier moment, from a backup most likely: steps that were "
                       "saved there are gone from it, and are only here now. Save a copy before you open the event "

@@ -49,6 +49,13 @@ QString savingSentence(FindingCode code, const QString& detail)
     case FindingCode::loginEnded:
         return Tr::tr("The server does not let this login in any more: it has ended, or its password was changed. It "
                       "stays here: save a copy, or ask the chief arbiter for a new invitation and do it again.");
+    case FindingCode::otherCertificate:
+        return Tr::tr("What answers is not the server of your invitation: it shows another certificate, and has got "
+                      "nothing. It stays here: save a copy, or ask the chief arbiter for a new invitation and do it "
+                      "again.");
+    case FindingCode::notWithoutCertificate:
+        return Tr::tr("What answers is not the server of your invitation: only results and presence can be entered, "
+                      "and wait at this desk.");
     case FindingCode::notWithoutLogin:
         return Tr::tr("The server does not let this login in any more: only results and presence can be entered, and "
                       "wait at this desk.");
@@ -65,6 +72,9 @@ QString savingSentence(FindingCode code, const QString& detail)
     case FindingCode::serverFailed:
         return Tr::tr(
             "The server could not save it. Try again; if that fails too, save a copy and go on in that file.");
+    case FindingCode::newerProgram:
+        return Tr::tr("A newer version of Pairwright has renewed the event: this one can save nothing more in it. Save "
+                      "a copy, or install the newer version and do it again there.");
     case FindingCode::serverWentBack:
         return Tr::tr("The server was brought back to an earlier moment: steps that were saved are gone from it.");
     case FindingCode::storageFailed:
@@ -85,6 +95,7 @@ QString savingDetails(const Finding& finding)
     case FindingCode::deskBusy:
     case FindingCode::serverNotReached:
     case FindingCode::loginEnded:
+    case FindingCode::otherCertificate:
     case FindingCode::serverRefuses:
     case FindingCode::serverBusy:
     case FindingCode::serverFull:

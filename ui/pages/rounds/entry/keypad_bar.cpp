@@ -8,7 +8,6 @@
 #include "ui/pages/rounds/entry/preset_choice.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
-#include "ui/text/steps/who_text.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/key_caps.h"
@@ -50,20 +49,12 @@ KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
     connect(choice_, &PresetChoice::chosen, this, &KeypadBar::begin);
     stack_->addWidget(buildEntry());
     connect(&desk_, &Desk::changed, this, &KeypadBar::follow);
-    connect(&desk_, &Desk::heard, this, [this](const ChangeSet& changes, const QString& who) {
-        const QDateTime at = QDateTime::currentDateTimeUtc().addMSecs(desk_.session()->clockAhead());
-        for (const BoardId& board : changes.boards)
-            others_[board] = filled(tr("%1, at %2", "who and when"), describeWho(who), whenText(at));
-    });
     connect(&desk_, &Desk::changedEntirely, this, [this] {
         loadBoards();
         if (isVisible() && stack_->currentIndex() != 0)
             showBoard();
     });
-    connect(&desk_, &Desk::sessionChanged, this, [this] {
-        others_.clear();
-        end();
-    });
+    connect(&desk_, &Desk::sessionChanged, this, &KeypadBar::end);
     connect(&desk_, &Desk::shownRoundChanged, this, &KeypadBar::end);
     connect(&desk_.settings(), &UserSettings::keyPresetChanged, this, [this] {
         if (const auto preset = desk_.settings().keyPreset())
@@ -178,8 +169,6 @@ void KeypadBar::follow(const ChangeSet& changes)
         askedOf_.reset();
         askedSlip_.clear();
     }
-    for (const BoardId& board : changes.boards)
-        others_.erase(board); // what others did is told behind this
     if (!isVisible() || giving_ || changes.boards.empty())
         return;
     if (desk_.hearsOthers()) {
@@ -312,8 +301,11 @@ void KeypadBar::react(const EntryStep& step)
     case EntryStep::Kind::scanned: takeSlip(step.text); return;
     case EntryStep::Kind::askedAgain:
         showBoard();
-        answer_->say(Mood::warning, askedAgain(desk_.projected(), {*desk_.shownRound(), step.board, step.game},
-                                               gameResultOf(step.result), {others_, keypad_.isByReturn()}));
+        {
+            const BoardId id{*desk_.shownRound(), step.board, step.game};
+            answer_->say(Mood::warning, askedAgain(desk_.projected(), id, gameResultOf(step.result),
+                                                   {desk_.session()->whoEntered(id), keypad_.isByReturn()}));
+        }
         return;
     case EntryStep::Kind::modeChanged:
         updateHint();

@@ -5,7 +5,7 @@
 
 #include <QFrame>
 
-#include <map>
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -89,11 +89,10 @@ private:
     QWidget* atTheEnd_ = nullptr; ///< what to do when everything is in
     int in_ = 0;                  ///< games with a result
     int games_ = 0;
-    bool refused_ = false;              ///< a moment ago
-    QString askedSlip_;                 ///< scanned once for a board that has another result: once more replaces it
-    std::optional<BoardId> askedOf_;    ///< that board, or the one whose result Backspace would clear
-    std::map<BoardId, QString> others_; ///< whose result it is and since when, where another desk entered it meanwhile
-    std::optional<BoardId> giving_;     ///< the game whose result is being judged: what is heard of it answers the key
+    bool refused_ = false;           ///< a moment ago
+    QString askedSlip_;              ///< scanned once for a board that has another result: once more replaces it
+    std::optional<BoardId> askedOf_; ///< that board, or the one whose result Backspace would clear
+    std::optional<BoardId> giving_;  ///< the game whose result is being judged: what is heard of it answers the key
 };
 
 /// The stored result that a key stands for; no value: clear.

@@ -37,7 +37,8 @@ void KeypadBar::takeSlip(const QString& digits)
     if (before && askedSlip_ != digits) {
         askedSlip_ = digits;
         askedOf_ = slip->board;
-        turnDown(Mood::warning, scannedAgain(desk_.projected(), slip->board, {others_}));
+        turnDown(Mood::warning,
+                 scannedAgain(desk_.projected(), slip->board, {desk_.session()->whoEntered(slip->board)}));
         return;
     }
     askedSlip_.clear();
@@ -68,7 +69,7 @@ void KeypadBar::pressBackspace()
     }
     const EntryStep step = keypad_.pressBackspace();
     const BoardId id{*desk_.shownRound(), step.board, step.game};
-    if (step.kind != EntryStep::Kind::entered || !others_.contains(id)) {
+    if (step.kind != EntryStep::Kind::entered || !desk_.session()->whoEntered(id)) {
         react(step);
         return;
     }
@@ -77,7 +78,7 @@ void KeypadBar::pressBackspace()
     keypad_.takeBack(id.board, id.game);
     loadBoards();
     showBoard();
-    answer_->say(Mood::warning, askedAgain(desk_.projected(), id, std::nullopt, {others_}));
+    answer_->say(Mood::warning, askedAgain(desk_.projected(), id, std::nullopt, {desk_.session()->whoEntered(id)}));
     emit boardSelected(id.board);
 }
 

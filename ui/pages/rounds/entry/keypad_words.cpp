@@ -6,6 +6,7 @@
 #include "app/formats/board_places.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/text/format.h"
+#include "ui/text/steps/who_text.h"
 
 namespace pairwright {
 
@@ -80,12 +81,13 @@ namespace {
 /// Empty: it is not of another desk.
 QString saidByOthers(const Tournament& tournament, BoardId id, const OthersThere& others)
 {
-    const auto other = others.who.find(id);
-    if (other == others.who.end())
+    if (!others.by)
         return {};
+    const QString who =
+        filled(KeypadBar::tr("%1, at %2", "who and when"), describeWho(others.by->who), whenText(others.by->at));
     const auto& there = tournament.game(id)->outcome.result;
     return filled(KeypadBar::tr("%1 already has “%2”, from another desk: %3.", "board or match; result; who and when"),
-                  gamePlaceFirst(tournament, id), there ? formatResult(*there) : QStringLiteral("–"), other->second);
+                  gamePlaceFirst(tournament, id), there ? formatResult(*there) : QStringLiteral("–"), who);
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/session/command/command_error.h"
 #include "ui/pages/rounds/entry/result_keypad.h"
 
 #include <QString>
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -16,7 +16,7 @@ QString describePreset(KeyPreset preset);
 /// Why a key was not taken.
 QString refusalText(const EntryStep& step);
 struct OthersThere {
-    const std::map<BoardId, QString>& who; ///< whose the results are that other desks have entered, and since when
+    std::optional<CommandError::Other> by; ///< who has entered the result at another desk, and when
     bool isByReturn = false;               ///< ResultKeypad
 };
 /// The game has a result: whose, where it is of another desk, and which key replaces it by `wanted`; none clears it.
