@@ -6,6 +6,7 @@
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/time_control.h"
 #include "app/pairing/adapter.h"
+#include "app/pairing/expelled.h"
 #include "engine/ratings/rating_change.h"
 #include "engine/ratings/title_norm.h"
 #include "engine/tiebreaks/standings.h"
@@ -23,9 +24,13 @@ using StandingsSides = std::map<PlayerKey, StandingsWhatIf::Side>;
 StandingsSides standingsOf(const Tournament& tournament, int after)
 {
     const EngineView view = engineView(tournament, after);
+    std::vector<StandingsRow> rows =
+        standings(view.state, after, tournament.settings.tieBreaks, tournament.tieBreakRules());
+    leaveOutExpelled(tournament, view.order, after, tournament.settings.tieBreaks, rows);
     StandingsSides sides;
-    for (const StandingsRow& row :
-         standings(view.state, after, tournament.settings.tieBreaks, tournament.tieBreakRules())) {
+    for (const StandingsRow& row : rows) {
+        if (row.leftOut)
+            continue;
         StandingsWhatIf::Side side{row.rank, row.score, {}};
         for (const TieBreakResult& result : row.tieBreaks)
             side.tieBreaks.push_back(result.value);

@@ -260,7 +260,12 @@ private:
     void carryOut(CorrectionWindow& window, int row)
     {
         step_ = session().lastStep();
-        clickRow(in<QListWidget>(window, "correctionWays"), row);
+        auto& ways = in<QListWidget>(window, "correctionWays");
+        clickRow(ways, row);
+        // What the tournament does not take over is not called a change.
+        const bool stays = ways.item(row)->text().startsWith(QStringLiteral("Leave the tournament as it is"));
+        QCOMPARE(in<QLabel>(window, "correctionEffects").text(),
+                 stays ? QStringLiteral("What would have been") : QStringLiteral("What it changes"));
         clickButton(window, "correctionGo");
         session().flush();
     }

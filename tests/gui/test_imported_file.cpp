@@ -66,7 +66,7 @@ private:
 
 void TestImportedFile::statedRanksStandUntilTieBreaksAreChosen()
 {
-    QVERIFY(openTrf(makeFile(QStringLiteral("stated.trf"), statedFile())));
+    QVERIFY(openTrf(makeFile(QStringLiteral("stated.TRF16"), statedFile()))); // the endings of `convert`, too
     activate();
     QVERIFY2(message().contains(QStringLiteral("ranks are kept as it states them")), qPrintable(message()));
     press(Qt::Key_4, Qt::AltModifier);

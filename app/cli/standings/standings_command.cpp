@@ -2,6 +2,7 @@
 
 #include "app/cli/console/json_output.h"
 #include "app/cli/standings/standings_text.h"
+#include "app/pairing/expelled.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 
@@ -118,6 +119,8 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
         why = *parsed;
     }
     StandingsTable table{*task, *tieBreaks, trf::standingsOf(*task, *round, *tieBreaks)};
+    if (!task->expulsions.empty())
+        tellWhatDecides(*tieBreaks, table.rows);
     table.playOffWinner = winnerNamed(*task, *round, table.rows);
     if (areRanksStated(arguments, *task))
         takeStated(*round, *task, table.rows);

@@ -7,6 +7,7 @@
 #include "app/formats/report/report_texts.h"
 #include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
+#include "app/pairing/expelled.h"
 #include "app/pairing/play_off.h"
 #include "engine/tiebreaks/left_out.h"
 
@@ -141,9 +142,7 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
     std::vector<StandingsRow> rows = standings(view.state, afterRound, tieBreaks, tournament.tieBreakRules());
     if (tieBreaks.empty())
         rankAsStated(tournament, view.order, rows);
-    leaveOut(
-        [&](Tpn tpn) { return isExpelledIn(*tournament.player(view.order.keyOf(tpn)), RoundNumber{afterRound + 1}); },
-        rows);
+    leaveOutExpelled(tournament, view.order, afterRound, tieBreaks, rows);
     for (StandingsRow& row : rows) {
         const PlayerKey key = view.order.keyOf(row.tpn);
         const Tpn number = *numbers.tpnOf(key);

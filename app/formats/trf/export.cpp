@@ -16,10 +16,10 @@
 #include "app/formats/trf/system_family.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/pairing/adapter.h"
+#include "app/pairing/expelled.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
-#include "engine/tiebreaks/left_out.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/trf/starting_rank.h"
@@ -279,8 +279,7 @@ std::vector<std::optional<int>> ranksOf(const Tournament& tournament, const TpnM
     const EngineView view = engineView(tournament, rounds, order.order());
     std::vector<StandingsRow> rows =
         standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
-    leaveOut([&](Tpn tpn) { return isExpelledIn(*tournament.player(view.order.keyOf(tpn)), RoundNumber{rounds + 1}); },
-             rows);
+    leaveOutExpelled(tournament, view.order, rounds, tournament.settings.tieBreaks, rows);
     const auto stated = statedRanks(tournament, order, rows);
     std::vector<std::optional<int>> ranks(rows.size());
     int place = 0;

@@ -195,6 +195,22 @@ private slots:
         }
     }
 
+    /// Two were tied, one of them is expelled: nothing but the points decides about the other.
+    void whoIsTiedWithTheExpelledAloneIsDecidedByPoints()
+    {
+        Tournament tournament = tournamentOf(fileWith({0, 0, 0, 0}));
+        tournament.settings.tieBreaks = *parseTieBreaks("SB,TPN");
+        const auto decidedBy = [&](int place) {
+            return RankedPlayers(tournament, 2, tournament.settings.tieBreaks)
+                .lines()[static_cast<std::size_t>(place)]
+                .row.decidedBy;
+        };
+        QCOMPARE(decidedBy(1), std::optional<std::size_t>(2));
+        tournament.players[0].withdrawals.push_back({RoundNumber{3}, std::nullopt, true});
+        QCOMPARE(decidedBy(0), std::optional<std::size_t>(0));
+        QCOMPARE(decidedBy(1), std::optional<std::size_t>(2)); // the others are tied still
+    }
+
     void theImportSaysWhatItWasTold()
     {
         const auto told = [](const QByteArray& bytes) {

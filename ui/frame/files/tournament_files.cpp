@@ -33,8 +33,9 @@ constexpr qint64 largestTrf = 64LL * 1024 * 1024;
 
 bool isTrf(const QString& path)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == QLatin1String("trf") || suffix == QLatin1String("trfx");
+    static const QStringList endings{QStringLiteral("trf"), QStringLiteral("trf06"), QStringLiteral("trf16"),
+                                     QStringLiteral("trf26"), QStringLiteral("trfx")};
+    return endings.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive);
 }
 
 struct ImportTr {
@@ -80,7 +81,8 @@ QString whatTheRulesPairOtherwise(const Tournament& tournament)
 
 QStringList tournamentFilters()
 {
-    return {QCoreApplication::translate("pairwright::TournamentFiles", "Tournaments (*.pairwright *.trf *.trfx *.txt)"),
+    return {QCoreApplication::translate("pairwright::TournamentFiles",
+                                        "Tournaments (*.pairwright *.trf *.trf06 *.trf16 *.trf26 *.trfx *.txt)"),
             QCoreApplication::translate("pairwright::TournamentFiles", "All files (*)")};
 }
 

@@ -1,8 +1,8 @@
 #include "app/formats/trf/teams/team_ranks.h"
 
 #include "app/pairing/adapter.h"
+#include "app/pairing/expelled.h"
 #include "engine/tiebreaks/descriptor.h"
-#include "engine/tiebreaks/left_out.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/tiebreaks/tie_break_info.h"
@@ -79,8 +79,7 @@ void compareRanks(const trf::TeamFile& file, TrfImport& import)
     const EngineView view = publishedView(tournament);
     std::vector<StandingsRow> rows =
         standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
-    leaveOut([&](Tpn tpn) { return isExpelledIn(*tournament.player(view.order.keyOf(tpn)), RoundNumber{rounds + 1}); },
-             rows);
+    leaveOutExpelled(tournament, view.order, rounds, tournament.settings.tieBreaks, rows);
     for (const trf::StatedDifference& one : trf::statedDifferences(*input, {}, rows)) {
         const auto place = std::ranges::find(input->ids, one.id) - input->ids.begin();
         const QString stated = one.stated.empty() ? QStringLiteral("-") : QString::fromStdString(one.stated);

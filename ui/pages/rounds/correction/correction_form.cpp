@@ -132,6 +132,7 @@ void CorrectionWindow::build()
     waysTitle_->setBuddy(ways_);
     column->addWidget(ways_);
     effectsTitle_ = partHeading();
+    effectsTitle_->setObjectName(QStringLiteral("correctionEffects"));
     effectsTitle_->setContentsMargins(effectsTitle_->contentsMargins() + QMargins(0, 0, 0, besideRows));
     column->addWidget(effectsTitle_);
     text_ = new TextView;
@@ -176,7 +177,10 @@ void CorrectionWindow::build()
         if (job_)
             job_->cancel();
     });
-    connect(ways_, &QListWidget::currentRowChanged, this, [this](int current) { go_->setEnabled(current >= 0); });
+    connect(ways_, &QListWidget::currentRowChanged, this, [this](int current) {
+        go_->setEnabled(current >= 0);
+        nameEffects();
+    });
     connect(go_, &QPushButton::clicked, this, &CorrectionWindow::carryOut);
     connect(print_, &QPushButton::clicked, this, [this] { giveOut(false); });
     connect(pdf_, &QPushButton::clicked, this, [this] { giveOut(true); });
@@ -356,6 +360,15 @@ void CorrectionWindow::nameBoard()
     recorded_->setVisible(match != nullptr);
 }
 
+/// Where only the rating report says what was played, nothing of it comes.
+void CorrectionWindow::nameEffects()
+{
+    const int chosen = ways_->currentRow();
+    const bool stays = chosen >= 0 && chosen < static_cast<int>(offers_.size()) &&
+                       offers_[static_cast<std::size_t>(chosen)].way.kind == CorrectionWay::Kind::ratingOnly;
+    effectsTitle_->setText(stays ? tr("What would have been") : tr("What it changes"));
+}
+
 void CorrectionWindow::retranslate()
 {
     setWindowTitle(tr("Correct Result"));
@@ -373,7 +386,7 @@ void CorrectionWindow::retranslate()
     labelRow(form_, reason_, tr("Reason, for the log"));
     progressText_->setText(tr("What would have been …"));
     stop_->setText(tr("Stop"));
-    effectsTitle_->setText(tr("What it changes"));
+    nameEffects();
     text_->setAccessibleName(tr("What would have been"));
     ways_->setAccessibleName(tr("Ways to correct it"));
     go_->setText(tr("Correct…"));

@@ -66,6 +66,7 @@ private:
     void giveOut(bool toPdf);
     void showProgress(bool visible);
     void nameBoard();
+    void nameEffects();
     void retranslate();
     [[nodiscard]] int games() const;
     [[nodiscard]] CorrectionCase kind() const;
