@@ -4641,6 +4641,19 @@
         <comment>a bye</comment>
         <translation>Es sollte werden: %1 in Runde %2.</translation>
     </message>
+    <message>
+        <source>What answers is not the server of your invitation: it shows another certificate, and has got nothing. The server was made anew, or another computer stands in its place: ask the chief arbiter for a new invitation. Results and presence can go on: they wait at this desk, on its disk, and are offered when the event is opened here with that invitation.</source>
+        <translation>Was antwortet, ist nicht der Server Ihrer Einladung: Es zeigt ein anderes Zertifikat und hat nichts bekommen. Der Server wurde neu angelegt, oder ein anderer Rechner steht an seiner Stelle: Bitten Sie den Hauptschiedsrichter um eine neue Einladung. Ergebnisse und Anwesenheit gehen weiter: Sie warten an diesem Tisch, auf seiner Festplatte, und werden angeboten, wenn die Veranstaltung hier mit dieser Einladung geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>What answers is not the server of your invitation: it shows another certificate, and has got nothing. What is shown is of before. The server was made anew, or another computer stands in its place: ask the chief arbiter for a new invitation.</source>
+        <translation>Was antwortet, ist nicht der Server Ihrer Einladung: Es zeigt ein anderes Zertifikat und hat nichts bekommen. Was Sie sehen, ist von vorher. Der Server wurde neu angelegt, oder ein anderer Rechner steht an seiner Stelle: Bitten Sie den Hauptschiedsrichter um eine neue Einladung.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” was entered by %3 at %4.</source>
+        <comment>board or match; result; who and when</comment>
+        <translation>%1: „%2“ wurde von %3 um %4 eingegeben.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DifferencesModel</name>
@@ -7576,6 +7589,28 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>%1 has played less than half of the games: they stay in the cross-table and for the rating, but count for nobody’s standings, and the open games are lost by forfeit.</source>
         <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So few teams can play at most %n round(s) without a second meeting.</source>
+        <translation>
+            <numerusform>So wenige Mannschaften können höchstens %n Runde ohne Wiederholung einer Paarung spielen.</numerusform>
+            <numerusform>So wenige Mannschaften können höchstens %n Runden ohne Wiederholung einer Paarung spielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So few players can play at most %n round(s) without a second meeting.</source>
+        <translation>
+            <numerusform>So wenige Spieler können höchstens %n Runde ohne Wiederholung einer Paarung spielen.</numerusform>
+            <numerusform>So wenige Spieler können höchstens %n Runden ohne Wiederholung einer Paarung spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With those that must not meet, there is no round in which all of these teams have an opponent.</source>
+        <translation>So, wie sie nicht gegeneinander spielen dürfen, gibt es keine Runde, in der alle diese Mannschaften einen Gegner haben.</translation>
+    </message>
+    <message>
+        <source>With those who must not meet, there is no round in which all of these players have an opponent.</source>
+        <translation>So, wie sie nicht gegeneinander spielen dürfen, gibt es keine Runde, in der alle diese Spieler einen Gegner haben.</translation>
     </message>
 </context>
 <context>
@@ -10619,6 +10654,19 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <source>The system has no keyring that is open: the password is not remembered, and is asked for the next time.</source>
         <translation>Das System hat keinen offenen Schlüsselbund: Das Passwort ist nicht gemerkt und wird beim nächsten Mal erfragt.</translation>
     </message>
+    <message>
+        <source>What waits at this desk is on the disk of this computer and stays there: %1.</source>
+        <comment>how many</comment>
+        <translation>Was an diesem Tisch wartet, liegt auf der Festplatte dieses Rechners und bleibt dort: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it open and try again, or take it along: File, Save a Copy…</source>
+        <translation>Lassen Sie es offen und versuchen Sie es noch einmal, oder nehmen Sie es mit: Datei, Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -10647,8 +10695,8 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
-        <source>The manual is in English.</source>
-        <translation>Das Handbuch ist auf Englisch.</translation>
+        <source>This page is in English.</source>
+        <translation>Diese Seite ist auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -11871,6 +11919,34 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Record %1 contradicts what else the file says of that match or team; the rest of the file holds.</source>
         <translation>Satz %1 widerspricht dem, was die Datei sonst über diesen Wettkampf oder diese Mannschaft sagt; das Übrige gilt.</translation>
+    </message>
+    <message>
+        <source>This event was made or renewed by a newer version of Pairwright (revision %1, this one knows %2): install that version here and open the event again.</source>
+        <translation>Diese Veranstaltung wurde von einer neueren Version von Pairwright angelegt oder erneuert (Stand %1, diese kennt %2): Installieren Sie hier jene Version und öffnen Sie die Veranstaltung neu.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The event “%1” was made by an older version of Pairwright, and has to be renewed for this one.</source>
+        <translation>Die Veranstaltung „%1“ stammt von einer älteren Version von Pairwright und muss für diese erneuert werden.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: whoever had this tournament open has it no more. Open it again to work on it here.</source>
+        <translation>Nur zum Lesen geöffnet: Wer dieses Turnier geöffnet hatte, hat es nicht mehr. Öffnen Sie es neu, um hier daran zu arbeiten.</translation>
+    </message>
+    <message>
+        <source>Until then it is open for reading only; what waits at this desk stays on its disk and is offered then.</source>
+        <translation>Bis dahin ist sie nur zum Lesen geöffnet; was an diesem Tisch wartet, bleibt auf seiner Festplatte und wird dann angeboten.</translation>
+    </message>
+    <message>
+        <source>Record %1 is there more than once for that team and round: whoever reads the file adds up bonus and penalty, and of any other kind takes the last one.</source>
+        <translation>Satz %1 gibt es für diese Mannschaft und Runde mehrmals: Wer die Datei liest, zählt Gutschriften und Abzüge zusammen und nimmt von jeder anderen Art den letzten.</translation>
+    </message>
+    <message>
+        <source>Record %1 has more boards than any match or line-up of the file: what nobody played there both teams lose.</source>
+        <translation>Satz %1 hat mehr Bretter als jeder Wettkampf und jede Aufstellung der Datei: Was dort niemand gespielt hat, verlieren beide Mannschaften.</translation>
     </message>
 </context>
 <context>
@@ -16229,14 +16305,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>In Runde %1 sind weniger als zwei Spieler anwesend.</translation>
     </message>
     <message>
-        <source>Round %1 cannot be paired: %2 have met everybody whom they may meet.</source>
-        <translation>Runde %1 kann nicht ausgelost werden: %2 haben gegen alle gespielt, gegen die sie spielen dürfen.</translation>
-    </message>
-    <message>
-        <source>Round %1 cannot be paired: %2 may only meet %3, and these are too few.</source>
-        <translation>Runde %1 kann nicht ausgelost werden: %2 dürfen nur noch gegen %3 spielen, und das sind zu wenige.</translation>
-    </message>
-    <message>
         <source>Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2).</source>
         <translation>Runde %1 kann nicht ausgelost werden: Die Zahl der Anwesenden ist ungerade, und niemand darf mehr das Freilos bekommen (%2).</translation>
     </message>
@@ -16311,6 +16379,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles. Add or remove teams, or choose another system on the Overview page.</source>
         <translation>Ein Rundenturnier ist für 3 bis 40 Mannschaften und für höchstens %1 Runden in allen Durchgängen. Mannschaften hinzufügen oder entfernen oder auf der Übersicht ein anderes System wählen.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: %2 has nobody left to meet.</source>
+        <translation>Runde %1 kann nicht ausgelost werden: %2 hat niemanden mehr, gegen den er spielen darf.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: %2 may meet nobody but one another any more, and so not all of them have an opponent.</source>
+        <translation>Runde %1 kann nicht ausgelost werden: %2 dürfen nur noch untereinander spielen, und dabei haben nicht alle einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: %2 may meet nobody but one another and %3 any more, and these are too few.</source>
+        <translation>Runde %1 kann nicht ausgelost werden: %2 dürfen nur noch untereinander und gegen %3 spielen, und das sind zu wenige.</translation>
     </message>
 </context>
 <context>
@@ -16565,6 +16645,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy.</source>
         <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>What answers is not the server of your invitation: it shows another certificate, and has got nothing. It stays here: save a copy, or ask the chief arbiter for a new invitation and do it again.</source>
+        <translation>Was antwortet, ist nicht der Server Ihrer Einladung: Es zeigt ein anderes Zertifikat und hat nichts bekommen. Es bleibt hier: Speichern Sie eine Kopie, oder bitten Sie den Hauptschiedsrichter um eine neue Einladung und tun Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>What answers is not the server of your invitation: only results and presence can be entered, and wait at this desk.</source>
+        <translation>Was antwortet, ist nicht der Server Ihrer Einladung: Nur Ergebnisse und Anwesenheit können eingegeben werden und warten an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>A newer version of Pairwright has renewed the event: this one can save nothing more in it. Save a copy, or install the newer version and do it again there.</source>
+        <translation>Eine neuere Version von Pairwright hat die Veranstaltung erneuert: Diese kann darin nichts mehr speichern. Speichern Sie eine Kopie, oder installieren Sie die neuere Version und tun Sie es dort noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -17439,6 +17531,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Shows what is not saved, and how it is tried again</source>
         <translation>Zeigt, was nicht gespeichert ist und wie es noch einmal versucht wird</translation>
+    </message>
+    <message>
+        <source>What answers is not the server of your invitation. What is shown is of before.</source>
+        <translation>Was antwortet, ist nicht der Server Ihrer Einladung. Was Sie sehen, ist von vorher.</translation>
     </message>
 </context>
 <context>
@@ -19045,10 +19141,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>Tournaments (*.pairwright *.trf *.trfx *.txt)</source>
-        <translation>Turniere (*.pairwright *.trf *.trfx *.txt)</translation>
-    </message>
-    <message>
         <source>Opening %1 …</source>
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
@@ -19129,6 +19221,22 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The copy holds what this desk has seen last: the history before now is not in it.</source>
         <translation>Die Kopie enthält, was dieser Tisch zuletzt gesehen hat: Der Verlauf bis jetzt ist nicht darin.</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.pairwright *.trf *.trf06 *.trf16 *.trf26 *.trfx *.txt)</source>
+        <translation>Turniere (*.pairwright *.trf *.trf06 *.trf16 *.trf26 *.trfx *.txt)</translation>
+    </message>
+    <message>
+        <source>Renew the event for this version of Pairwright?</source>
+        <translation>Die Veranstaltung für diese Version von Pairwright erneuern?</translation>
+    </message>
+    <message>
+        <source>Tables and what the server looks at are brought up to date, in one go or not at all; players, rounds, results and history stay. From then on every desk needs this version: older ones look on, and what is entered there waits. Between two rounds is a good time. Without it the event is not opened, and nothing is changed.</source>
+        <translation>Tabellen und was der Server prüft, kommen auf den neuen Stand, in einem Zug oder gar nicht; Spieler, Runden, Ergebnisse und Verlauf bleiben. Von da an braucht jeder Tisch diese Version: Ältere sehen nur zu, und was dort eingegeben wird, wartet. Zwischen zwei Runden ist eine gute Zeit. Ohne das wird die Veranstaltung nicht geöffnet und nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>Erneuern</translation>
     </message>
 </context>
 <context>

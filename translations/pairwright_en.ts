@@ -442,6 +442,20 @@
             <numerusform>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles; these are %n teams.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>So few teams can play at most %n round(s) without a second meeting.</source>
+        <translation>
+            <numerusform>So few teams can play at most %n round without a second meeting.</numerusform>
+            <numerusform>So few teams can play at most %n rounds without a second meeting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So few players can play at most %n round(s) without a second meeting.</source>
+        <translation>
+            <numerusform>So few players can play at most %n round without a second meeting.</numerusform>
+            <numerusform>So few players can play at most %n rounds without a second meeting.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
