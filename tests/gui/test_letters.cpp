@@ -63,12 +63,7 @@ private slots:
             model.setItem(0, new QStandardItem(QStringLiteral("HNH")));
             model.item(0)->setEditable(false); // no ring around it
             DataTable table;
-            table.setModel(&model);
-            table.setSelectionMode(QAbstractItemView::NoSelection);
-            table.resize(400, 200);
-            table.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&table));
-            QTest::qWait(20);
+            QVERIFY(isShown(table, model));
             const QRect cell = table.visualRect(model.index(0, 0)).adjusted(0, 1, 0, -2);
             const int heading = startOfInk(table.horizontalHeader()->viewport()->grab().toImage());
             const int text = startOfInk(table.viewport()->grab(cell).toImage());
@@ -95,12 +90,7 @@ private slots:
                 }
             }
             DataTable table;
-            table.setModel(&model);
-            table.setSelectionMode(QAbstractItemView::NoSelection);
-            table.resize(400, 200);
-            table.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&table));
-            QTest::qWait(20);
+            QVERIFY(isShown(table, model));
             const QImage titles = table.horizontalHeader()->viewport()->grab().toImage();
             const auto inkOf = [&](int row, int column) {
                 const QRect cell = table.visualRect(model.index(row, column)).adjusted(0, 1, 0, -2);
@@ -275,6 +265,17 @@ private slots:
     }
 
 private:
+    /// A table of that model alone, painted.
+    static bool isShown(DataTable& table, QStandardItemModel& model)
+    {
+        table.setModel(&model);
+        table.setSelectionMode(QAbstractItemView::NoSelection);
+        table.resize(400, 200);
+        table.show();
+        const bool isExposed = QTest::qWaitForWindowExposed(&table);
+        QTest::qWait(20);
+        return isExposed;
+    }
     void everythingIsIn(const QString& family) const
     {
         const auto widgets = window().findChildren<QWidget*>();

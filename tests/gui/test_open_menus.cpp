@@ -70,12 +70,7 @@ private slots:
 
     void backspaceClearsWhatAnotherEnteredAtTheSecondTime()
     {
-        published();
-        ada_.press(Qt::Key_F8);
-        ada_.press(Qt::Key_1);
-        QTRY_VERIFY_WITH_TIMEOUT(resultAt(ada_, 1).has_value() && !ada_.session().isSaving(), longEnough);
-        waitForBen();
-        benEnters(1, GameResult::draw);
+        benReplacesAResultOfAda();
         auto& bar = ada_.find<KeypadBar>("keypadBar");
         ada_.press(Qt::Key_Backspace);
         for (const QString& part : {QStringLiteral("Board 1"), QStringLiteral("Ben (arbiter), at "),
@@ -91,12 +86,7 @@ private slots:
 
     void aResultOfAnotherThatWasAskedAboutIsCleared()
     {
-        published();
-        ada_.press(Qt::Key_F8);
-        ada_.press(Qt::Key_1);
-        QTRY_VERIFY_WITH_TIMEOUT(resultAt(ada_, 1).has_value() && !ada_.session().isSaving(), longEnough);
-        waitForBen();
-        benEnters(1, GameResult::draw);
+        benReplacesAResultOfAda();
         ada_.press(Qt::Key_Backspace);
         ada_.press(Qt::Key_Backspace);
         QTRY_VERIFY_WITH_TIMEOUT(!resultAt(ada_, 1), longEnough);
@@ -265,6 +255,17 @@ private slots:
     }
 
 private:
+    /// Ada has entered the first result of the round, and Ben another one after her.
+    void benReplacesAResultOfAda()
+    {
+        published();
+        ada_.press(Qt::Key_F8);
+        ada_.press(Qt::Key_1);
+        QTRY_VERIFY_WITH_TIMEOUT(resultAt(ada_, 1).has_value() && !ada_.session().isSaving(), longEnough);
+        waitForBen();
+        benEnters(1, GameResult::draw);
+    }
+
     void open(const ServerAddress& address)
     {
         start(address);

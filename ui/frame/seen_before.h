@@ -10,7 +10,8 @@
 namespace pairwright {
 
 /// The tournament that a question, a menu or a list was opened over: while it is open, another desk may put something
-/// else there. Cheap to copy. Precondition: a tournament is open.
+/// else there. Of an event on a server only is the state kept: to a file nobody else writes, and there everything
+/// holds. Cheap to copy. Precondition: a tournament is open.
 class SeenBefore {
 public:
     explicit SeenBefore(Desk& desk);

@@ -176,8 +176,14 @@ private:
 
 } // namespace
 
+bool hasResultExchange(const Tournament& tournament)
+{
+    return !tournament.settings.teams;
+}
+
 QByteArray resultExchange(const Tournament& tournament)
 {
+    Q_ASSERT(hasResultExchange(tournament));
     QString text = QStringLiteral("Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;Mnr;ErgEloW;ErgEloS\r\n");
     const auto add = [&text](const QStringList& cells) {
         text += cells.join(QLatin1Char(';')) + QLatin1String(";0;;\r\n");
@@ -213,7 +219,7 @@ QByteArray resultExchange(const Tournament& tournament)
 
 std::optional<ResultExchange> readResultExchange(const QByteArray& bytes, const Tournament& tournament)
 {
-    if (bytes.size() > mostExchangeBytes)
+    if (bytes.size() > mostExchangeBytes || !hasResultExchange(tournament))
         return std::nullopt;
     const DecodedText decoded = decodeText(bytes);
     if (!looksLikeResultExchange(decoded.text) || !tournament.hasBegun())

@@ -12,10 +12,14 @@
 
 namespace pairwright {
 
+/// Whether results of this event can be exchanged in that form: it tells games by the two numbers of a round, and in an
+/// event of teams all boards of a match have the same two.
+bool hasResultExchange(const Tournament& tournament);
+
 /// Pairings and results as Swiss-Manager exchanges them
 /// (`Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;...`): the published rounds, players by their numbers of
 /// that round, decimal commas, UTF-8 and CRLF. The bye has NrS -1. What the format has no place for, an adjourned game
-/// or a game lost by both, stands there as open.
+/// or a game lost by both, stands there as open. Precondition: hasResultExchange().
 QByteArray resultExchange(const Tournament& tournament);
 
 /// Something about a row that is not taken.
@@ -51,7 +55,8 @@ struct ResultExchange {
     std::vector<ExchangeIssue> issues;
 };
 
-/// No value: it is no such file. Games are found by the two numbers, else by their national or FIDE ids.
+/// No value: it is no such file, or !hasResultExchange(). Games are found by the two numbers, else by their national or
+/// FIDE ids.
 std::optional<ResultExchange> readResultExchange(const QByteArray& bytes, const Tournament& tournament);
 
 } // namespace pairwright

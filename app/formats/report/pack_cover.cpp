@@ -1,6 +1,7 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/system_name.h"
 #include "app/formats/board_places.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
@@ -65,7 +66,7 @@ QStringList rulesOf(const Tournament& tournament)
                      .arg(tournament.lastPublished().value));
     if (const SystemInfo* system = knownSystem(settings.system))
         rules.append(ReportTexts::tr("Pairing system: %1, edition %2")
-                         .arg(QString::fromStdString(std::string(system->name)), QString::number(system->id.edition)));
+                         .arg(systemName(*system), QString::number(system->id.edition)));
     rules.append(settings.teams ? ReportTexts::tr("On a board: %1", "the points").arg(pointsOf(settings.points))
                                 : pointsOf(settings.points));
     if (settings.teams)

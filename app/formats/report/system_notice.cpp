@@ -3,6 +3,7 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/system_name.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/manual_comparison.h"
 
@@ -31,7 +32,7 @@ std::optional<QString> arbitersNotice(const RoundVersion& version)
     const auto comparison = comparisonFromJson(version.comparisonJson);
     if (info == nullptr || (version.origin != PairingOrigin::edited && !comparison))
         return std::nullopt;
-    const QString edition = filled(QStringLiteral("%1 %2"), viewText(info->name), info->id.edition);
+    const QString edition = systemEditionName(*info);
     const QString rules = viewText(info->rules);
     if (!comparison || !comparison->fromFile.isEmpty())
         return ReportTexts::tr("Paired by the arbiter on the base of the rules %1 (%2).").arg(rules, edition);
@@ -97,7 +98,7 @@ QStringList systemNotices(SystemEdition system)
     if (info == nullptr)
         return notices;
     const QString rules = viewText(info->rules);
-    const QString edition = filled(QStringLiteral("%1 %2"), viewText(info->name), info->id.edition);
+    const QString edition = systemEditionName(*info);
     switch (info->standing) {
     case Standing::inForce: notices.append(ReportTexts::tr("Paired by the rules %1 (%2).").arg(rules, edition)); break;
     case Standing::superseded:
@@ -112,8 +113,8 @@ QStringList systemNotices(SystemEdition system)
     if (!info->textAt.empty())
         notices.append(ReportTexts::tr("The text of the rules %1: %2").arg(rules, viewText(info->textAt)));
     if (!info->endorsed)
-        notices.append(ReportTexts::tr("%1 system (%2): FIDE has accepted no program for it yet.")
-                           .arg(viewText(info->name), rules));
+        notices.append(
+            ReportTexts::tr("%1 system (%2): FIDE has accepted no program for it yet.").arg(systemName(*info), rules));
     return notices;
 }
 

@@ -434,8 +434,11 @@ Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const Trf
     if (trf::isTeamFile(text)) {
         auto teams = trf::readTeamFile(text);
         if (!teams)
-            return Unexpected{TrfImportError{
-                TrfImportError::Code::teamsUnreadable, {}, {}, QString::fromStdString(teams.error().text)}};
+            return Unexpected{TrfImportError{TrfImportError::Code::teamsUnreadable,
+                                             {},
+                                             {},
+                                             QString::fromStdString(teams.error().text),
+                                             teamRefusal(text, teams.error().text)}};
         takeWhatCounted(teams->file, teams->repairs);
         auto imported = importTeams(teams->file, options);
         if (imported)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/formats/trf/teams/team_refusal.h"
 #include "engine/base/expected.h"
 #include "engine/trf/reader.h"
 
@@ -79,12 +80,14 @@ struct TrfImportError {
         badRounds,       ///< fewer planned rounds than played
         pointsForBaku,   ///< the points of the file cannot be accelerated as its record 192 says
         pointsBeyond,    ///< see `bound`; text: the record where it is not 162 or XXS
-        teamsUnreadable, ///< text: why what the file says of teams cannot be, an English sentence with the line
+        teamsUnreadable, ///< what the file says of teams cannot be: see `teams`; text: an English sentence with the
+                         ///< line
     };
     Code code = Code::unreadable;
     std::optional<trf::ReadError> reading;
     std::optional<PointBound> bound;
     QString text;
+    TeamRefusal teams = {};
 };
 
 struct TrfImportOptions {

@@ -24,6 +24,32 @@
 using namespace pairwright;
 using namespace pairwright::test;
 
+namespace {
+
+/// Six teams in a league or a Swiss: each match of the first two rounds ended so, and the third is published.
+MemoryTournament afterTwoRounds(bool isLeague, std::initializer_list<GameResult> results)
+{
+    MemoryTournament tournament = someTeams(6);
+    if (isLeague) {
+        tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+        tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+        tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+        tournament.apply(PublishRounds{RoundNumber{3}});
+    } else {
+        tournament.apply(SetInitialColour{{Colour::White, {}}});
+    }
+    for (int round = 1; round <= 3; ++round) {
+        if (!isLeague)
+            tournament.pairAndPublish();
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int match = 1; match <= 3 && round < 3; ++match)
+            enterMatch(tournament, match, results, round);
+    }
+    return tournament;
+}
+
+} // namespace
+
 /// What goes wrong where teams meet, and is put right: who sat where and what they got stays.
 class TeamCorrectionsTest : public QObject {
     Q_OBJECT
@@ -83,22 +109,7 @@ void TeamCorrectionsTest::aReportWithColoursPutRightIsReadAgain()
 {
     QFETCH(bool, isLeague);
     using R = GameResult;
-    MemoryTournament tournament = someTeams(6);
-    if (isLeague) {
-        tournament.apply(SetSystem{{System::RoundRobin, 2026}});
-        tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
-        tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
-        tournament.apply(PublishRounds{RoundNumber{3}});
-    } else {
-        tournament.apply(SetInitialColour{{Colour::White, {}}});
-    }
-    for (int round = 1; round <= 3; ++round) {
-        if (!isLeague)
-            tournament.pairAndPublish();
-        tournament.apply(SeatAsUsual{RoundNumber{round}});
-        for (int board = 1; board <= 3 && round < 3; ++board)
-            enterMatch(tournament, board, {R::whiteWins, R::whiteWins, R::draw, R::draw}, round);
-    }
+    MemoryTournament tournament = afterTwoRounds(isLeague, {R::whiteWins, R::whiteWins, R::draw, R::draw});
     for (int board = 1; board <= 3; ++board) // after round 3 was paired
         tournament.apply(
             *mistakeOf(tournament.value, CorrectionCase::wrongColours,
@@ -128,22 +139,7 @@ void TeamCorrectionsTest::oneBoardIsTurnedByItselfAndReadAgain()
     QFETCH(bool, isLeague);
     QFETCH(int, board);
     using R = GameResult;
-    MemoryTournament tournament = someTeams(6);
-    if (isLeague) {
-        tournament.apply(SetSystem{{System::RoundRobin, 2026}});
-        tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
-        tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
-        tournament.apply(PublishRounds{RoundNumber{3}});
-    } else {
-        tournament.apply(SetInitialColour{{Colour::White, {}}});
-    }
-    for (int round = 1; round <= 3; ++round) {
-        if (!isLeague)
-            tournament.pairAndPublish();
-        tournament.apply(SeatAsUsual{RoundNumber{round}});
-        for (int match = 1; match <= 3 && round < 3; ++match)
-            enterMatch(tournament, match, {R::whiteWins, R::whiteWins, R::draw, R::whiteWins}, round);
-    }
+    MemoryTournament tournament = afterTwoRounds(isLeague, {R::whiteWins, R::whiteWins, R::draw, R::whiteWins});
     const BoardId id{two, 2, board};
     const Match was = *tournament.value.board(id);
     const auto mistake =

@@ -154,6 +154,17 @@ private slots:
         QCOMPARE(json["schema"].toInt(), 1);
         QVERIFY(run.output.contains(json["version"].toString()));
         QVERIFY(json["systems"].toArray().size() >= 2);
+        // What teams are paired by stands behind it, with the kinds of C.04.6.
+        const QString ofTeams = run.output.section("of teams:\n", 1);
+        for (const char* line :
+             {"team-swiss 2026 (C.04.6:2026): type-a, type-b, none\n", "scheveningen 2026 (", "\nround-robin 2026 (",
+              "\ndouble-round-robin 2026 (", "\nmultiple-round-robin 2026 ("})
+            QVERIFY2(ofTeams.contains(line), run.all());
+        QVERIFY2(!ofTeams.contains("dutch"), run.all());
+        const QJsonArray listed = json["team_systems"].toArray();
+        QCOMPARE(listed.size(), ofTeams.count('\n'));
+        QCOMPARE(listed[0].toObject()["system"].toString(), QString("team-swiss"));
+        QCOMPARE(listed[0].toObject()["types"].toArray(), (QJsonArray{"type-a", "type-b", "none"}));
     }
 
 private:

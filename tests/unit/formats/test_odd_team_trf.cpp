@@ -1,12 +1,16 @@
+#include "app/formats/trf/import.h"
 #include "app/formats/trf/teams/contradicting_records.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "engine/pairing.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/formats/team_records.h"
+#include "tests/unit/formats/refused_team_files.h"
 
 #include <QtTest>
+
+#include <set>
+#include <variant>
 
 using namespace pairwright;
 using namespace pairwright::trf;
@@ -20,26 +24,6 @@ namespace {
 QString standing(int team, const QString& matchPoints)
 {
     return QString::fromStdString(teamRecord(team, "")).left(54).leftJustified(54) + matchPoints;
-}
-
-/// Two teams that meet by a table, with so many players.
-Records ofTwoTeams(int first, int second, const Records& more)
-{
-    Records lines{"012 Match", "192 CUSTOM_TEAM_MP_GP", "### SYSTEM scheveningen 2026"};
-    lines.insert(lines.end(), more.begin(), more.end());
-    std::string players[2];
-    for (int id = 1; id <= first + second; ++id) {
-        lines.push_back(playerLine({id, "P" + std::to_string(id)}));
-        char column[8];
-        std::snprintf(column, sizeof column, "%5d", id);
-        players[id > first ? 1 : 0] += column;
-    }
-    for (const int team : {1, 2}) {
-        std::string line = teamRecord(team, "");
-        line.resize(72, ' ');
-        lines.push_back(line + players[team - 1]);
-    }
-    return lines;
 }
 
 } // namespace
@@ -120,6 +104,41 @@ private slots:
         QVERIFY(refusalOf({"362 TW 0.0   TD 1.0   TL 2.0"}).contains("a match won must be worth more"));
         QCOMPARE(refusalOf({"352 " + std::string(21, 'W')}),
                  QString("matches of 21 boards; an event of teams has at most 20 here"));
+    }
+
+    /// The window says it in its own language, which a sentence in English does not help it to.
+    void everyRefusalIsMoreThanASentence_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        for (const RefusedTeamFile& one : refusedTeamFiles())
+            QTest::newRow(one.why) << QByteArray::fromStdString(one.bytes);
+    }
+    void everyRefusalIsMoreThanASentence()
+    {
+        QFETCH(QByteArray, bytes);
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        const auto import = importTrf(bytes, options);
+        QVERIFY(!import.hasValue());
+        QCOMPARE(import.error().code, TrfImportError::Code::teamsUnreadable);
+        QVERIFY2(!std::holds_alternative<std::monostate>(import.error().teams), qPrintable(import.error().text));
+    }
+
+    /// Whatever the engine says in a sentence alone is known, with its numbers.
+    void theSentencesOfTheEngineAreUnderstood()
+    {
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        std::set<TeamContradiction::Code> understood;
+        for (const RefusedTeamFile& one : refusedTeamFiles()) {
+            const auto import = importTrf(QByteArray::fromStdString(one.bytes), options);
+            if (const auto* said = std::get_if<TeamContradiction>(&import.error().teams)) {
+                understood.insert(said->code);
+                for (const int number : said->numbers)
+                    QVERIFY2(import.error().text.contains(QString::number(number)), qPrintable(import.error().text));
+            }
+        }
+        QCOMPARE(understood.size(), static_cast<std::size_t>(TeamContradiction::Code::tooManyBoards) + 1);
     }
 
     void rulesOfTheirOwnAreReadAndWritten()

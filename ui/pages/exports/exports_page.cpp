@@ -10,6 +10,7 @@
 #include "app/storage/place.h"
 #include "ui/pages/exports/findings_model.h"
 #include "ui/text/files/export_text.h"
+#include "ui/text/files/import_text.h"
 #include "ui/text/files/storage_text.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/row_height.h"
@@ -186,6 +187,7 @@ void ExportsPage::refresh()
     if (desk().session() == nullptr || !isVisible())
         return;
     model_->refresh();
+    notes_.at(ActionId::exportResults).label->setText(purposeOf(ActionId::exportResults));
     const int blocking = model_->count(ExportFinding::Level::blocks);
     const int needed = model_->count(ExportFinding::Level::needed);
     const int all = model_->rowCount();
@@ -267,6 +269,10 @@ void ExportsPage::exportResults()
 {
     if (desk().session() == nullptr)
         return;
+    if (!hasResultExchange(desk().projected())) {
+        desk().messages().tell(Mood::warning, noExchangeToWrite());
+        return;
+    }
     if (!desk().projected().hasBegun()) {
         desk().messages().tell(Mood::neutral, tr("There are no results before a round is published."));
         return;
@@ -304,14 +310,17 @@ void ExportsPage::showEvent(QShowEvent* event)
     refresh();
 }
 
-QString ExportsPage::purposeOf(ActionId id)
+QString ExportsPage::purposeOf(ActionId id) const
 {
     switch (id) {
     case ActionId::exportTrf26: return tr("for the federation and FIDE: the present format");
     case ActionId::exportTrf16: return tr("for offices that still want the format before");
     case ActionId::exportExchange: return tr("as it stands now, also while games are open");
     case ActionId::exportCsv: return tr("a table for spreadsheets and other programs");
-    case ActionId::exportResults: return tr("all results, to be read there");
+    case ActionId::exportResults:
+        return desk().session() == nullptr || hasResultExchange(desk().projected())
+                   ? tr("all results, to be read there")
+                   : tr("not in an event of teams: the file cannot tell the boards of a match apart");
     case ActionId::saveCopy: return tr("the whole tournament, to go on with elsewhere");
     case ActionId::saveCopyForOthers: return tr("the same without private data");
     case ActionId::publishToWeb: return tr("pages for everybody");

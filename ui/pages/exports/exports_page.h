@@ -37,7 +37,7 @@ protected:
 private:
     QWidget* buildFiles();
     void addFiles(QVBoxLayout* card, std::initializer_list<ActionId> ids);
-    static QString purposeOf(ActionId id);
+    [[nodiscard]] QString purposeOf(ActionId id) const;
     void refresh();
     void exportTrf(trf::Version version);
     void exportExchange();

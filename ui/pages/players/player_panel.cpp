@@ -434,8 +434,10 @@ void PlayerPanel::retranslate()
 {
     rounds_->setHorizontalHeaderLabels({tr("Round"), tr("Opponent or presence")});
     rounds_->setAccessibleName(tr("Rounds of the player"));
-    keys_ = tr("Ctrl+B, then a key for each round: 1 plays · 5 half-point bye · 0 zero-point bye · 2 full-point "
-               "bye · Tab leaves it as it is");
+    keys_ = filled(tr("Ctrl+B, then a key for each round: 1 plays · 5 %1 · 0 %2 · 2 %3 · Tab leaves it as it is",
+                      "the three kinds of byes"),
+                   describeAbsence(AbsenceKind::halfPoint), describeAbsence(AbsenceKind::zeroPoint),
+                   describeAbsence(AbsenceKind::fullPoint));
     rating_->setAccessibleName(tr("Rating and title norms of the player"));
     rounds_->setRowCount(0);
     refresh();

@@ -72,6 +72,10 @@ void takeResultsFromFile(Desk& desk)
 {
     if (desk.session() == nullptr)
         return;
+    if (!hasResultExchange(desk.projected())) {
+        desk.messages().tell(Mood::warning, noExchangeToRead());
+        return;
+    }
     const auto path = desk.asker().askFile({FileQuestion::Kind::open,
                                             Tr::tr("Results from a File"),
                                             {Tr::tr("Results (*.txt *.csv)"), Tr::tr("All files (*)")},

@@ -141,6 +141,20 @@ QString sentenceFor(const PlayerListError& error, const QString& fileName)
     return {};
 }
 
+QString noExchangeToRead()
+{
+    return Tr::tr("Results are not read from a file in an event of teams: such a file names two numbers for each game, "
+                  "and all boards of a match have the same two, so that results would come to other boards. Enter them "
+                  "board by board (F8), or several desks together in an event on a server. Nothing was read.");
+}
+
+QString noExchangeToWrite()
+{
+    return Tr::tr("Results are not written for Swiss-Manager in an event of teams: the file names two numbers for each "
+                  "game, and all boards of a match have the same two. Give the report (TRF26) or the exchange file "
+                  "(ITDX) instead: they say who played on each board. Nothing was written.");
+}
+
 QString sentenceFor(const ExchangeIssue& issue)
 {
     using Code = ExchangeIssue::Code;

@@ -17,6 +17,9 @@ QString sentenceFor(const PlayerRowIssue& issue);
 /// Why a file is no player list, and what to do.
 QString sentenceFor(const PlayerListError& error, const QString& fileName);
 
+/// Why results are neither read nor written by file in an event of teams, and what to do instead.
+QString noExchangeToRead();
+QString noExchangeToWrite();
 /// Why a row of results was not taken.
 QString sentenceFor(const ExchangeIssue& issue);
 

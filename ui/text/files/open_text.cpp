@@ -268,6 +268,16 @@ QString sentenceFor(const ReadOnlyReason& reason)
     return {};
 }
 
+/// By the words of the window as far as there are some.
+static QString teamsSentence(const TrfImportError& error, const QString& fileName)
+{
+    const QString why = sentenceFor(error.teams);
+    const auto* reading = std::get_if<trf::ReadError>(&error.teams);
+    if (reading != nullptr && reading->line > 0)
+        return Tr::tr("%1 was refused, line %2: %3").arg(fileName, QString::number(reading->line), why);
+    return Tr::tr("%1 was refused for what it says of teams: %2").arg(fileName, why.isEmpty() ? error.text : why);
+}
+
 QString sentenceFor(const TrfImportError& error, const QString& fileName)
 {
     switch (error.code) {
@@ -281,8 +291,7 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
                       "(C.04.7). Correct record 162, or take _BAKU out of record 192.")
             .arg(fileName);
     case TrfImportError::Code::pointsBeyond: return pointsSentence(error, fileName);
-    case TrfImportError::Code::teamsUnreadable:
-        return Tr::tr("%1 was refused for what it says of teams: %2").arg(fileName, error.text);
+    case TrfImportError::Code::teamsUnreadable: return teamsSentence(error, fileName);
     case TrfImportError::Code::badRounds:
         return Tr::tr("%1: the number of rounds (record 142 or XXR, %2) is smaller than the number of rounds that were "
                       "played.")

@@ -27,6 +27,15 @@ QString shownPoints(const std::string& text)
     return points ? formatScore(*points) : QString::fromStdString(text);
 }
 
+/// What 310 says of a team, or should: "rank 3", "no rank"; "7.0 MP" is the same in every language.
+QString standingText(const QString& text)
+{
+    if (text == QLatin1String("no rank"))
+        return Tr::tr("no rank");
+    const auto rank = QStringLiteral("rank ");
+    return text.startsWith(rank) ? Tr::tr("rank %1").arg(text.mid(rank.size())) : text;
+}
+
 QString repairText(const trf::Repair& repair)
 {
     const QString found = QString::fromStdString(repair.found);
@@ -76,7 +85,7 @@ QString repairText(const trf::Repair& repair)
     case trf::RepairCode::sameTeamName: return Tr::tr("two teams are named “%1”").arg(used);
     case trf::RepairCode::teamStanding:
         return Tr::tr("record 310 of team %1: %2 in the file, %3 by the matches")
-            .arg(number(repair.player), found, used);
+            .arg(number(repair.player), standingText(found), standingText(used));
     case trf::RepairCode::lineUpOtherwise:
         return filled(Tr::tr("record 300, round %1: of team %2 player %3 sat otherwise by the games, which count"),
                       round, found, number(repair.player));
@@ -133,6 +142,13 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::tooManyPlayers: return Tr::tr("it holds more than %1 players.").arg(mostPlayers);
     case trf::ReadErrorCode::badId: return Tr::tr("“%1” is no pairing number.").arg(detail);
     case trf::ReadErrorCode::duplicateId:
+        if (error.record == "310" || error.record == "013") { // teams, and who is in them
+            if (!error.player)
+                return filled(Tr::tr("team %1 stands in line %2 too."), detail, error.otherLine.value_or(0));
+            return error.otherLine == error.line ? Tr::tr("player %1 stands twice in the team.").arg(player)
+                                                 : filled(Tr::tr("player %1 is in another team too, in line %2."),
+                                                          player, error.otherLine.value_or(0));
+        }
         return filled(Tr::tr("pairing number %1 stands in line %2 too."), player, error.otherLine.value_or(0));
     case trf::ReadErrorCode::impossibleRating: return Tr::tr("the rating “%1” is impossible.").arg(detail);
     case trf::ReadErrorCode::impossibleNumber:
@@ -175,6 +191,73 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::contradictingRecords:
         return Tr::tr("record %1 and %2 contradict each other.").arg(record, detail);
     }
+    return {};
+}
+
+namespace {
+
+QString sentenceFor(const TeamContradiction& said)
+{
+    using Code = TeamContradiction::Code;
+    const auto at = [&said](std::size_t place) {
+        return said.numbers.at(place);
+    };
+    switch (said.code) {
+    case Code::noSuchTeam: return Tr::tr("no record 310 is of team %1, which other records name.").arg(at(0));
+    case Code::forfeitOfOthers: return Tr::tr("record 330: one of the teams meets another one in round %1.").arg(at(0));
+    case Code::gameElsewhere:
+        return filled(Tr::tr("the game of player %1 in round %2 is not against the team that his team meets."), at(0),
+                      at(1));
+    case Code::twoOrders: return filled(Tr::tr("record 300 gives two line-ups for round %1 to team %2."), at(0), at(1));
+    case Code::notOfTeam:
+        return filled(Tr::tr("record 300, round %1: player %2 does not belong to team %3."), at(0), at(1), at(2));
+    case Code::sitsTwice:
+        return filled(Tr::tr("record 300, round %1: player %2 sits at two boards of team %3."), at(0), at(1), at(2));
+    case Code::meetsAnother:
+        return filled(Tr::tr("record 300, round %1: team %2 meets team %3, not team %4."), at(0), at(1), at(2), at(3));
+    case Code::boardsBeyond352:
+        return filled(Tr::tr("round %1: teams %2 and %3 play on %4 boards, and record 352 has %5."), at(0), at(1),
+                      at(2), at(3), at(4));
+    case Code::tooManyBoards:
+        return filled(Tr::tr("its matches have %1 boards; an event of teams has at most %2."), at(0), at(1));
+    }
+    return {};
+}
+
+/// Those that importTeams() passes on; the others are of pairing.
+QString sentenceFor(const trf::ConversionError& error)
+{
+    const QString detail = QString::fromStdString(error.detail);
+    switch (error.code) {
+    case trf::ConversionErrorCode::notForTeams:
+        return Tr::tr("the pairing system “%1”, which it names, pairs no teams here.").arg(detail);
+    case trf::ConversionErrorCode::boardsUnknown:
+        return Tr::tr("nothing says how many boards the match has: there is no record 352 and no game, and the teams "
+                      "have different numbers of players. Add the record, for instance “352 WBWB”.");
+    case trf::ConversionErrorCode::boardsOfTable:
+        return Tr::tr("there is no table of a Scheveningen match for %1 boards.").arg(detail);
+    case trf::ConversionErrorCode::badOption:
+        return Tr::tr("the comment “### OPTION %1” is not understood.").arg(detail);
+    case trf::ConversionErrorCode::noTeamSystem:
+        return Tr::tr("nothing says by which system the teams are paired: there is no record 192, and record 092 says "
+                      "“%1”. Add the record, for instance “192 FIDE_TEAM_TYPEA_MP_GP”.")
+            .arg(detail);
+    default: return {};
+    }
+}
+
+} // namespace
+
+QString sentenceFor(const TeamRefusal& refusal)
+{
+    if (const auto* reading = std::get_if<trf::ReadError>(&refusal))
+        return sentenceFor(*reading);
+    if (const auto* conversion = std::get_if<trf::ConversionError>(&refusal))
+        return sentenceFor(*conversion);
+    if (const auto* points = std::get_if<trf::Repair>(&refusal))
+        return Tr::tr("%1.").arg(repairText(*points));
+    if (const auto* contradiction = std::get_if<TeamContradiction>(&refusal))
+        return sentenceFor(*contradiction);
     return {};
 }
 

@@ -1,7 +1,7 @@
 #include "ui/text/systems/system_text.h"
 
 #include "app/domain/setup/settings.h"
-#include "app/domain/text/filled.h"
+#include "app/domain/text/system_name.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -26,7 +26,7 @@ QString text(std::string_view view)
 
 QString describeSystem(const SystemInfo& system)
 {
-    return filled(Tr::tr("%1 %2"), text(system.name), system.id.edition);
+    return systemEditionName(system);
 }
 
 QString noticeOf(const SystemInfo& system)

@@ -9,7 +9,7 @@ class QComboBox;
 
 namespace pairwright {
 
-/// "Dutch 2026 (C.04.3:2026)".
+/// "Dutch 2026".
 QString describeSystem(const SystemInfo& system);
 /// What the arbiter should know before choosing it; empty: it is in force and tested.
 QString noticeOf(const SystemInfo& system);

@@ -45,7 +45,8 @@ TrfImportError errorOf(const trf::ConversionError& error)
         return {TrfImportError::Code::pointsForBaku, {}, {}, QString::fromStdString(error.detail)};
     case trf::ConversionErrorCode::badRounds:
         return {TrfImportError::Code::badRounds, {}, {}, QString::fromStdString(error.detail)};
-    default: return {TrfImportError::Code::teamsUnreadable, {}, {}, QString::fromStdString(trf::describe(error))};
+    default:
+        return {TrfImportError::Code::teamsUnreadable, {}, {}, QString::fromStdString(trf::describe(error)), error};
     }
 }
 
@@ -422,12 +423,12 @@ private:
 };
 
 /// What record 362 says that no event can be played by; two draws that are worth too much are told as a bound.
-std::string matchPointsBeyond(const trf::TeamFile& file)
+std::optional<trf::Repair> matchPointsBeyond(const trf::TeamFile& file)
 {
     for (const trf::Repair& repair : trf::oddMatchPoints(file))
         if (repair.code == trf::RepairCode::matchPointsRange || repair.code == trf::RepairCode::matchPointsOrder)
-            return trf::describe(repair);
-    return {};
+            return repair;
+    return std::nullopt;
 }
 
 } // namespace
@@ -447,14 +448,15 @@ Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& read, const
         return Unexpected{errorOf(input.error())};
     if (const auto bound = boundLeft(file.games.points))
         return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, {}}};
-    const auto unreadable = [](const QString& text) {
-        return Unexpected{TrfImportError{TrfImportError::Code::teamsUnreadable, {}, {}, text}};
+    const auto unreadable = [](const QString& text, TeamRefusal why) {
+        return Unexpected{TrfImportError{TrfImportError::Code::teamsUnreadable, {}, {}, text, std::move(why)}};
     };
     if (file.boards() > mostTeamBoards)
-        return unreadable(QStringLiteral("matches of %1 boards; an event of teams has at most %2 here")
-                              .arg(QString::number(file.boards()), QString::number(mostTeamBoards)));
-    if (const std::string beyond = matchPointsBeyond(file); !beyond.empty())
-        return unreadable(QString::fromStdString(beyond));
+        return unreadable(filled(QStringLiteral("matches of %1 boards; an event of teams has at most %2 here"),
+                                 file.boards(), mostTeamBoards),
+                          TeamContradiction{TeamContradiction::Code::tooManyBoards, {file.boards(), mostTeamBoards}});
+    if (const auto beyond = matchPointsBeyond(file))
+        return unreadable(QString::fromStdString(trf::describe(*beyond)), *beyond);
     TrfImport import = TeamImport(file, options, *input).take();
     if (const auto bound = boundLeft(*import.tournament.settings.teams))
         return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, QStringLiteral("362")}};

@@ -108,7 +108,7 @@ void LineUpWindow::addSide(const Match& match, PlayerKey team, int column, QGrid
         const bool white = match.game(number).white == team;
         seat->setAccessibleName(white ? filled(tr("%1, board %2, White"), name, number)
                                       : filled(tr("%1, board %2, Black"), name, number));
-        seat->addItem(tr("choose a player"), qlonglong{0});
+        seat->addItem(tr("nobody", "sits at the board"), qlonglong{0});
         for (const Player* member : tournament.membersOf(team))
             seat->addItem(filled(QStringLiteral("%1  %2"), member->team->place, displayName(member->data)),
                           static_cast<qlonglong>(member->key.value));
