@@ -6593,6 +6593,10 @@
         <source>as it stands now, also while games are open</source>
         <translation>der Stand jetzt, auch während Partien laufen</translation>
     </message>
+    <message>
+        <source>not in an event of teams: the file cannot tell the boards of a match apart</source>
+        <translation>nicht in einem Mannschaftsturnier: Die Datei kann die Bretter eines Wettkampfs nicht unterscheiden</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FactsText</name>
@@ -6905,7 +6909,7 @@
     </message>
     <message>
         <source>%1 gets a full point without a game. FIDE advises against full-point byes.</source>
-        <translation>%1 bekommt einen ganzen Punkt ohne Partie. Die FIDE rät von solchen Freilosen ab.</translation>
+        <translation>%1 bekommt einen ganzen Punkt ohne Partie. Die FIDE rät von Freilosen mit ganzem Punkt ab.</translation>
     </message>
     <message>
         <source>%1 already has a half-point bye in round %2.</source>
@@ -8958,6 +8962,14 @@ Wie sie jetzt ist: %3</translation>
         <source>“%1” is no FIDE title: comes in without one</source>
         <translation>„%1“ ist kein FIDE-Titel: wird ohne übernommen</translation>
     </message>
+    <message>
+        <source>Results are not read from a file in an event of teams: such a file names two numbers for each game, and all boards of a match have the same two, so that results would come to other boards. Enter them board by board (F8), or several desks together in an event on a server. Nothing was read.</source>
+        <translation>In einem Mannschaftsturnier werden Ergebnisse nicht aus einer Datei gelesen: Eine solche Datei nennt für jede Partie zwei Nummern, und alle Bretter eines Wettkampfs haben dieselben beiden, so dass Ergebnisse an andere Bretter kämen. Geben Sie sie Brett für Brett ein (F8), oder an mehreren Plätzen zugleich in einem Turnier auf einem Server. Gelesen wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Results are not written for Swiss-Manager in an event of teams: the file names two numbers for each game, and all boards of a match have the same two. Give the report (TRF26) or the exchange file (ITDX) instead: they say who played on each board. Nothing was written.</source>
+        <translation>In einem Mannschaftsturnier werden keine Ergebnisse für Swiss-Manager geschrieben: Die Datei nennt für jede Partie zwei Nummern, und alle Bretter eines Wettkampfs haben dieselben beiden. Geben Sie stattdessen den Bericht (TRF26) oder die Austauschdatei (ITDX) weiter: Sie sagen, wer an jedem Brett gespielt hat. Geschrieben wurde nichts.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ImportView</name>
@@ -9856,8 +9868,9 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Diese Aufstellung trotzdem speichern?</translation>
     </message>
     <message>
-        <source>choose a player</source>
-        <translation>Spieler wählen</translation>
+        <source>nobody</source>
+        <comment>sits at the board</comment>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -12969,10 +12982,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Schwarz gegen %1</translation>
     </message>
     <message>
-        <source>Ctrl+B, then a key for each round: 1 plays · 5 half-point bye · 0 zero-point bye · 2 full-point bye · Tab leaves it as it is</source>
-        <translation>Strg+B, dann eine Taste je Runde: 1 spielt · 5 Freilos mit halbem Punkt · 0 Freilos ohne Punkt · 2 Freilos mit vollem Punkt · Tab lässt sie, wie sie ist</translation>
-    </message>
-    <message>
         <source>Rating %1</source>
         <comment>1850 (national, DSB 2026-10)</comment>
         <translation>Wertungszahl %1</translation>
@@ -13016,6 +13025,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>unpaired</source>
         <translation>ohne Gegner</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, then a key for each round: 1 plays · 5 %1 · 0 %2 · 2 %3 · Tab leaves it as it is</source>
+        <comment>the three kinds of byes</comment>
+        <translation>Strg+B, dann eine Taste je Runde: 1 spielt · 5 %1 · 0 %2 · 2 %3 · Tab lässt sie, wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -13643,11 +13657,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Half-Point Bye for Who Is Missing…</source>
-        <translation>Halber Punkt für Fehlende&#xa0;…</translation>
+        <translation>Freilos mit halbem Punkt für Fehlende …</translation>
     </message>
     <message>
         <source>Zero-Point Bye for Who Is Missing…</source>
-        <translation>Null Punkte für Fehlende&#xa0;…</translation>
+        <translation>Freilos ohne Punkt für Fehlende …</translation>
     </message>
     <message>
         <source>Out for Who Is Missing…</source>
@@ -18220,11 +18234,26 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
-    <name>pairwright::SystemText</name>
+    <name>pairwright::SystemName</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Swiss Team</source>
+        <translation>Schweizer System für Mannschaften</translation>
     </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Doppeltes Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Multiple round robin</source>
+        <translation>Mehrfaches Rundenturnier</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::SystemText</name>
     <message>
         <source>Rules %1, in force.</source>
         <translation>Regeln %1, in Kraft.</translation>
@@ -19517,6 +19546,82 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>record 310 of team %1: %2 in the file, %3 by the matches</source>
         <translation>Satz 310 der Mannschaft %1: %2 in der Datei, %3 nach den Wettkämpfen</translation>
     </message>
+    <message>
+        <source>no rank</source>
+        <translation>kein Rang</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>team %1 stands in line %2 too.</source>
+        <translation>Mannschaft %1 steht auch in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>player %1 stands twice in the team.</source>
+        <translation>Spieler %1 steht zweimal in der Mannschaft.</translation>
+    </message>
+    <message>
+        <source>player %1 is in another team too, in line %2.</source>
+        <translation>Spieler %1 ist auch in einer anderen Mannschaft, in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>no record 310 is of team %1, which other records name.</source>
+        <translation>kein Satz 310 ist von Mannschaft %1, die andere Sätze nennen.</translation>
+    </message>
+    <message>
+        <source>record 330: one of the teams meets another one in round %1.</source>
+        <translation>Satz 330: Eine der Mannschaften trifft in Runde %1 auf eine andere.</translation>
+    </message>
+    <message>
+        <source>the game of player %1 in round %2 is not against the team that his team meets.</source>
+        <translation>die Partie von Spieler %1 in Runde %2 ist nicht gegen die Mannschaft, auf die seine Mannschaft trifft.</translation>
+    </message>
+    <message>
+        <source>record 300 gives two line-ups for round %1 to team %2.</source>
+        <translation>Satz 300 gibt zwei Aufstellungen für Runde %1 zu Mannschaft %2.</translation>
+    </message>
+    <message>
+        <source>record 300, round %1: player %2 does not belong to team %3.</source>
+        <translation>Satz 300, Runde %1: Spieler %2 gehört nicht zu Mannschaft %3.</translation>
+    </message>
+    <message>
+        <source>record 300, round %1: player %2 sits at two boards of team %3.</source>
+        <translation>Satz 300, Runde %1: Spieler %2 sitzt an zwei Brettern von Mannschaft %3.</translation>
+    </message>
+    <message>
+        <source>record 300, round %1: team %2 meets team %3, not team %4.</source>
+        <translation>Satz 300, Runde %1: Mannschaft %2 trifft auf Mannschaft %3, nicht auf Mannschaft %4.</translation>
+    </message>
+    <message>
+        <source>round %1: teams %2 and %3 play on %4 boards, and record 352 has %5.</source>
+        <translation>Runde %1: Die Mannschaften %2 und %3 spielen an %4 Brettern, und Satz 352 hat %5.</translation>
+    </message>
+    <message>
+        <source>its matches have %1 boards; an event of teams has at most %2.</source>
+        <translation>ihre Wettkämpfe haben %1 Bretter; ein Mannschaftsturnier hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>the pairing system “%1”, which it names, pairs no teams here.</source>
+        <translation>das Auslosungssystem „%1“, das sie nennt, lost hier keine Mannschaften aus.</translation>
+    </message>
+    <message>
+        <source>nothing says how many boards the match has: there is no record 352 and no game, and the teams have different numbers of players. Add the record, for instance “352 WBWB”.</source>
+        <translation>nichts sagt, wie viele Bretter der Wettkampf hat: Es gibt weder einen Satz 352 noch eine Partie, und die Mannschaften haben verschieden viele Spieler. Fügen Sie den Satz hinzu, zum Beispiel „352 WBWB“.</translation>
+    </message>
+    <message>
+        <source>there is no table of a Scheveningen match for %1 boards.</source>
+        <translation>für %1 Bretter gibt es keine Tabelle eines Scheveninger Wettkampfs.</translation>
+    </message>
+    <message>
+        <source>the comment “### OPTION %1” is not understood.</source>
+        <translation>der Kommentar „### OPTION %1“ wird nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>nothing says by which system the teams are paired: there is no record 192, and record 092 says “%1”. Add the record, for instance “192 FIDE_TEAM_TYPEA_MP_GP”.</source>
+        <translation>nichts sagt, nach welchem System die Mannschaften ausgelost werden: Es gibt keinen Satz 192, und Satz 092 sagt „%1“. Fügen Sie den Satz hinzu, zum Beispiel „192 FIDE_TEAM_TYPEA_MP_GP“.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TypedRating</name>
@@ -19607,7 +19712,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Wait for the next round, with a half-point bye</source>
-        <translation>Auf die nächste Runde warten, mit einem halben Punkt</translation>
+        <translation>Auf die nächste Runde warten, mit einem Freilos mit halbem Punkt</translation>
     </message>
     <message>
         <source>Play the player who has the bye</source>
