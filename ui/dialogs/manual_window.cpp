@@ -164,7 +164,7 @@ void ManualWindow::open(const QString& page)
         return;
     }
     visited_.append(page);
-    text_->setLayoutDirection(isTranslated ? layoutDirection() : Qt::LeftToRight); // as English is read
+    text_->readFromTheLeft(!isTranslated); // as English is
     if (inEnglish_ != nullptr)
         inEnglish_->setVisible(!isTranslated);
     text_->setMarkdown(QString::fromUtf8(file.readAll()));

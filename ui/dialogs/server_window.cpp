@@ -250,8 +250,8 @@ void ServerWindow::fit()
     layout()->activate();
     const QMargins around = layout()->contentsMargins();
     const QSize most = screen()->availableSize();
-    const int width =
-        std::max(serverWindowWidth, area_->widget()->minimumSizeHint().width() + around.left() + around.right());
+    const int width = std::max(scaledToText(*this, {serverWindowWidth, 0}).width(),
+                               area_->widget()->minimumSizeHint().width() + around.left() + around.right());
     const int wanted = area_->widget()->layout()->totalHeightForWidth(width - around.left() - around.right());
     const int others = layout()->minimumHeightForWidth(width) - area_->minimumSizeHint().height();
     area_->setMinimumHeight(std::max(area_->minimumSizeHint().height(), std::min(wanted, most.height() - others)));

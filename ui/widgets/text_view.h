@@ -24,6 +24,14 @@ public:
 
     void setText(const QString& text) = delete; ///< would guess: setPlainText(), setHtml()
 
+    /// A text in a language that is read from the left, or one in the window's; the scroll bar stays where those of the
+    /// window are.
+    void readFromTheLeft(bool fromTheLeft)
+    {
+        fromTheLeft_ = fromTheLeft;
+        followThePage();
+    }
+
     QVariant loadResource(int type, const QUrl& name) override
     {
         const bool isOurs = name.scheme() == QLatin1String("qrc") || name.path().startsWith(QLatin1String(":/"));
@@ -73,9 +81,13 @@ private:
     void followThePage()
     {
         QTextOption option = document()->defaultTextOption();
-        option.setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+        const bool fromTheRight = isRightToLeft() && !fromTheLeft_;
+        option.setAlignment((fromTheRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+        option.setTextDirection(fromTheLeft_ ? Qt::LeftToRight : Qt::LayoutDirectionAuto);
         document()->setDefaultTextOption(option);
     }
+
+    bool fromTheLeft_ = false;
 };
 
 } // namespace pairwright

@@ -6,6 +6,7 @@
 
 #include <memory>
 
+class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
     void chooseRound(RoundNumber round);
     void fitChoices();
+    [[nodiscard]] bool hasLargeLetters() const;
     [[nodiscard]] static QString missingFor(ActionId source);
     /// `nothing`: why the sheet would be empty.
     void showWhatIsMissing(const ReportChoice& chosen, const QString& nothing);
@@ -62,7 +64,8 @@ private:
     QLabel* roundLabel_ = nullptr;
     RoundTabs* tabs_ = nullptr;
     ViewTabs* zoom_ = nullptr;
-    int usualZoom_ = 0; ///< until somebody chooses the other
+    int usualZoom_ = 0;           ///< until somebody chooses the other
+    QBoxLayout* parts_ = nullptr; ///< the choices and the sheet
     ReportChoices* choices_ = nullptr;
     std::array<int, 2> widest_{}; ///< of the choices below the list and beside it, in px
     QStackedWidget* body_ = nullptr;

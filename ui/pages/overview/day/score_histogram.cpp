@@ -15,6 +15,7 @@ namespace {
 
 constexpr double squareShare = 1.5; ///< of the height of a line
 constexpr double mostShare = 2;     ///< where the height has room for it
+constexpr int mostOfASquare = 28;   ///< however large the letters: the leaders want the room
 constexpr int usualRoom = 27;       ///< of the columns, in heights of a line; with more of it squares grow further
 constexpr int shareOfMore = 6;      ///< a square takes that part of it
 constexpr int playerGap = 3;
@@ -55,10 +56,10 @@ int ScoreHistogram::most() const
     return most == columns_.end() ? 0 : most->players;
 }
 
-/// They grow with the letters.
+/// They grow with the letters, up to a size.
 int ScoreHistogram::playerSquare() const
 {
-    return static_cast<int>(std::lround(squareShare * fontMetrics().height()));
+    return std::min(mostOfASquare, static_cast<int>(std::lround(squareShare * fontMetrics().height())));
 }
 
 int ScoreHistogram::largestSquare() const
