@@ -5065,24 +5065,12 @@
         <translation>Alle Dateien der Veranstaltung</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Standings of all files of the event</source>
         <translation>Ranglisten aller Dateien der Veranstaltung</translation>
-    </message>
-    <message>
-        <source>promotions and relegations</source>
-        <translation>Auf- und Abstieg</translation>
-    </message>
-    <message>
-        <source>the best go on</source>
-        <translation>die Besten kommen weiter</translation>
     </message>
     <message>
         <source>&amp;Make the Files</source>
@@ -5160,18 +5148,6 @@
         <translation>%1 (vom Schiedsrichter entschieden)</translation>
     </message>
     <message>
-        <source>print sets</source>
-        <translation>Druckmappen</translation>
-    </message>
-    <message>
-        <source>cross-tables</source>
-        <translation>Kreuztabellen</translation>
-    </message>
-    <message>
-        <source>what follows</source>
-        <translation>was folgt</translation>
-    </message>
-    <message>
         <source>Decide the T&amp;ie…</source>
         <translation>&amp;Gleichstand entscheiden&#xa0;…</translation>
     </message>
@@ -5236,10 +5212,6 @@
         <translation>Eine Runde ist ausgelost: Die Dateien bleiben.</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>A folder with the pages of each file, and a page that leads to all of them.</source>
         <translation>Ein Ordner mit den Seiten jeder Datei und einer Seite, die zu allen führt.</translation>
     </message>
@@ -5283,6 +5255,34 @@
         <source>%1 players share rank %2 of “%3”, and the standings do not tell them apart. Put them into the order that you have decided: it says who goes and who stays.</source>
         <comment>two or more</comment>
         <translation>%1 Spieler teilen den Rang %2 von „%3“, und die Rangliste unterscheidet sie nicht. Bringen Sie sie in die Reihenfolge, die Sie entschieden haben: Sie sagt, wer geht und wer bleibt.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Promotions and relegations</source>
+        <translation>Auf- und Abstieg</translation>
+    </message>
+    <message>
+        <source>The best go on</source>
+        <translation>Die Besten kommen weiter</translation>
+    </message>
+    <message>
+        <source>With all files together</source>
+        <translation>Mit allen Dateien zusammen</translation>
+    </message>
+    <message>
+        <source>Print sets</source>
+        <translation>Druckmappen</translation>
+    </message>
+    <message>
+        <source>Cross-tables</source>
+        <translation>Kreuztabellen</translation>
     </message>
 </context>
 <context>
@@ -8290,24 +8290,27 @@ Wie sie jetzt ist: %3</translation>
         <translation>Wettkampf %1</translation>
     </message>
     <message>
-        <source>Matches %1 to %2</source>
-        <translation>Wettkämpfe %1 bis %2</translation>
-    </message>
-    <message>
         <source>Board %1</source>
         <translation>Brett %1</translation>
-    </message>
-    <message>
-        <source>Boards %1 to %2</source>
-        <translation>Bretter %1 bis %2</translation>
     </message>
     <message>
         <source>Place %1</source>
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Places %1 to %2</source>
-        <translation>Plätze %1 bis %2</translation>
+        <source>Matches %1</source>
+        <comment>a range: 1–6</comment>
+        <translation>Wettkämpfe %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <comment>a range: 1–6</comment>
+        <translation>Bretter %1</translation>
+    </message>
+    <message>
+        <source>Places %1</source>
+        <comment>a range: 1–6</comment>
+        <translation>Plätze %1</translation>
     </message>
 </context>
 <context>
@@ -9722,6 +9725,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Scan the same code again to replace it.</source>
         <translation>Derselbe Code noch einmal ersetzt es.</translation>
+    </message>
+    <message>
+        <source>All %1 results missing</source>
+        <translation>Alle %1 Ergebnisse fehlen</translation>
     </message>
 </context>
 <context>
@@ -13657,11 +13664,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Half-Point Bye for Who Is Missing…</source>
-        <translation>Freilos mit halbem Punkt für Fehlende …</translation>
+        <translation>Freilos mit halbem Punkt für Fehlende&#xa0;…</translation>
     </message>
     <message>
         <source>Zero-Point Bye for Who Is Missing…</source>
-        <translation>Freilos ohne Punkt für Fehlende …</translation>
+        <translation>Freilos ohne Punkt für Fehlende&#xa0;…</translation>
     </message>
     <message>
         <source>Out for Who Is Missing…</source>
@@ -14929,6 +14936,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Enter the Currency</source>
         <translation>Währung eintragen</translation>
+    </message>
+    <message>
+        <source>Paste a List</source>
+        <translation>Liste einfügen</translation>
     </message>
 </context>
 <context>
@@ -17021,6 +17032,19 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>the engine’s own second way</source>
         <translation>der zweite Weg des Programms</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <comment>size of the text</comment>
+        <translation>%1 pt</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- in the window do the same.</source>
+        <translation>Strg++ und Strg+- im Fenster tun dasselbe.</translation>
     </message>
 </context>
 <context>
