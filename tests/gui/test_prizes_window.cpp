@@ -60,8 +60,17 @@ private slots:
         QTRY_VERIFY(find<QWidget>("prizesPage").isVisible());
         QTRY_VERIFY(find<QLineEdit>("prizeLine").hasFocus());
         screenshot(QStringLiteral("prizes-empty"));
+        // One thing is intended: to add some. Of prizes there is nothing to be taken elsewhere.
+        const auto isIntended = [this](const char* button) {
+            const auto& found = find<QAbstractButton>(button);
+            return found.isVisible() && found.property("primary").toBool();
+        };
+        QVERIFY(isIntended("addPrizes") && !isIntended("announcePrizes"));
+        QVERIFY(!find<QWidget>("takePrizes").isVisible());
         addSet(PrizeKind::place, {}, QStringLiteral("Main 1-10: 500 EUR, 400, 300, 250, 200, 150, 4 x 100"));
         QTRY_COMPARE(prizes().size(), std::size_t{10});
+        QTRY_VERIFY(find<QWidget>("takePrizes").isVisible());
+        QVERIFY(isIntended("announcePrizes") && !isIntended("addPrizes"));
         QCOMPARE(projected().settings.prizeRules.currency, QStringLiteral("EUR"));
         addSet(PrizeKind::women, {}, QStringLiteral("Women: 120, 80, 50, Cup"));
         addSet(PrizeKind::under, QStringLiteral("2000"), QStringLiteral("Under 2000: 90, 60, 40, 30"));

@@ -70,6 +70,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("prizes")))
     , readList_(new QAction(this))
+    , pasteList_(new QAction(this))
 {
     setObjectName(QStringLiteral("prizesPage"));
     auto* column = new QVBoxLayout(this);
@@ -156,6 +157,7 @@ void PrizesPage::buildTools()
     take_->setPopupMode(QToolButton::InstantPopup);
     take_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     announce_->setObjectName(QStringLiteral("announcePrizes"));
+    announce_->setProperty("primary", true);
     auto* menu = new QMenu(take_);
     for (std::size_t i = 0; i < takeActions_.size(); ++i) {
         if (i == readFund)
@@ -200,6 +202,7 @@ void PrizesPage::connectParts()
     }
     connect(takeActions_[readFund], &QAction::triggered, this, &PrizesPage::read);
     connect(readList_, &QAction::triggered, this, &PrizesPage::read);
+    connect(pasteList_, &QAction::triggered, this, &PrizesPage::paste);
     connect(takeActions_[pasteFund], &QAction::triggered, this, &PrizesPage::paste);
     connect(model_, &PrizesModel::refused, line_, &PrizeLine::say);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PrizesPage::askInspector);
@@ -294,10 +297,13 @@ void PrizesPage::refresh()
     if (!any)
         empty_->set(tr("No prizes yet"),
                     tr("Choose whom they are for and type a whole set in one line, or read a list."),
-                    may ? QList<QAction*>{readList_} : QList<QAction*>());
+                    may ? QList<QAction*>{readList_, pasteList_} : QList<QAction*>());
     noCurrency_->setVisible(any && assignment.rules.currency.isEmpty() && assignment.paid() > 0);
     enterCurrency_->setVisible(desk().mayChange(CommandName::setPrizeRules));
     announce_->setVisible(any);
+    line_->addButton()->setProperty("primary", !any); // then it is to announce them
+    line_->addButton()->update();
+    take_->setVisible(any || settings.announced.has_value()); // before, the page itself offers to read and to paste
     body_->setCurrentWidget(any ? static_cast<QWidget*>(table_) : empty_);
     announce_->setEnabled(any && may && desk().projected().hasBegun());
     announce_->setText(settings.announced ? tr("Announce Again…") : tr("Announce…"));
@@ -422,6 +428,7 @@ void PrizesPage::retranslate()
     takeActions_[asCsv]->setText(tr("Winners as CS&V…"));
     takeActions_[asXlsx]->setText(tr("Winners as &Spreadsheet…"));
     readList_->setText(tr("Read a List…"));
+    pasteList_->setText(tr("Paste a List"));
     takeActions_[fundAsCsv]->setText(tr("&Fund as CSV…"));
     takeActions_[readFund]->setText(tr("&Read a Fund…"));
     takeActions_[pasteFund]->setText(tr("&Paste a Fund"));

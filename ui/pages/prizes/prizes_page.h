@@ -76,7 +76,8 @@ private:
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
     EmptyState* empty_ = nullptr;
-    QAction* readList_ = nullptr; ///< while there are none
+    QAction* readList_ = nullptr;  ///< while there are none
+    QAction* pasteList_ = nullptr; ///< the same
 };
 
 } // namespace pairwright
