@@ -51,13 +51,19 @@ QString GroupsHands::eventNote(const QDialog* dialog)
     return dialog->findChild<QLabel*>(QStringLiteral("eventNote"))->text();
 }
 
+/// Behind it stands after which round the file is.
+static QString titleOf(const QTreeWidgetItem& file)
+{
+    return file.text(0).section(QStringLiteral("  ·  "), 0, 0);
+}
+
 QStringList GroupsHands::linesOf(const QDialog* dialog)
 {
     QStringList lines;
     const auto* tree = dialog->findChild<QTreeWidget*>(QStringLiteral("eventStandings"));
     for (int i = 0; i < tree->topLevelItemCount(); ++i)
         for (int j = 0; j < tree->topLevelItem(i)->childCount(); ++j)
-            lines.append(tree->topLevelItem(i)->text(0) + QLatin1Char('|') + tree->topLevelItem(i)->child(j)->text(0) +
+            lines.append(titleOf(*tree->topLevelItem(i)) + QLatin1Char('|') + tree->topLevelItem(i)->child(j)->text(0) +
                          QLatin1Char('|') + tree->topLevelItem(i)->child(j)->text(2));
     return lines;
 }

@@ -37,6 +37,11 @@ void EventWindowTest::theBestOfASwissGoOn()
     // Nothing follows yet: the sheets come first, and it is said why there is nothing to be made.
     QTRY_VERIFY(early->findChild<QPushButton*>(QStringLiteral("printEvent"))->isVisible());
     QCOMPARE(eventNote(early), QString());
+    const auto* list = early->findChild<QTreeWidget*>(QStringLiteral("eventStandings"));
+    QVERIFY(list->isColumnHidden(2)); // it would be empty
+    QCOMPARE(list->headerItem()->text(0), QStringLiteral("File"));
+    QVERIFY2(list->topLevelItem(0)->text(0).contains(QStringLiteral("  ·  ")),
+             qPrintable(list->topLevelItem(0)->text(0)));
     chooseTask(early, 0);
     QVERIFY(eventNote(early).contains(QStringLiteral("not finished")));
     for (const char* part : {"whatFollows", "nextName", "makeNext", "printEvent"})
@@ -50,6 +55,7 @@ void EventWindowTest::theBestOfASwissGoOn()
     QTest::qWait(1);
     event = eventWindow();
     typeNumber(event, "bestOfEach", "4");
+    QVERIFY(!event->findChild<QTreeWidget*>(QStringLiteral("eventStandings"))->isColumnHidden(2));
     const QStringList lines = linesOf(event);
     QVERIFY(lines[3].endsWith(QStringLiteral("goes on as number 4")) && lines[4].endsWith(QLatin1Char('|')));
     const int before = static_cast<int>(filesBeside().size());
@@ -170,7 +176,7 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
     chooseTask(event, 1);
     save(2, QStringLiteral("final.pdf"));
     QVERIFY(textOf(QStringLiteral("final.pdf")).contains(QStringLiteral("Who goes on")));
-    QVERIFY(asker().fileQuestions.back().suggestion.endsWith(QStringLiteral("Test open - what follows.pdf")));
+    QVERIFY(asker().fileQuestions.back().suggestion.endsWith(QStringLiteral("Test open - What follows.pdf")));
     // Where nothing follows there is no sheet of it.
     chooseTask(event, 0);
     typeNumber(event, "bestOfEach", "9");

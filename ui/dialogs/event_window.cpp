@@ -69,6 +69,7 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     , desk_(desk)
     , printing_(printing)
     , tree_(new QTreeWidget)
+    , tasksTitle_(partHeading())
     , tabs_(new ViewTabs("eventTasks", 3))
     , tasks_(new QVBoxLayout)
     , about_(new PlainLabel)
@@ -181,10 +182,11 @@ void EventWindow::build()
     rows->setMinimumHeight(fontMetrics().height() * linesOfStandings);
     column->addWidget(rows, 1);
     auto* below = new QHBoxLayout;
-    below->addWidget(tabs_);
+    below->addWidget(tasksTitle_, 0, Qt::AlignBottom);
     below->addStretch();
     below->addWidget(open_); // what is chosen in the list
     column->addLayout(below);
+    column->addWidget(tabs_, 0, Qt::AlignLeft);
     makeNote(about_);
     column->addWidget(about_);
     buildTasks();
@@ -330,9 +332,12 @@ QString EventWindow::noteOf(std::size_t part, PlayerKey player, const std::map<P
 void EventWindow::fill()
 {
     tree_->clear();
+    bool somethingFollows = false;
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         const PartFile& part = parts_[i];
-        auto* group = new QTreeWidgetItem(tree_, {part.part.title, {}, stateText(part)});
+        auto* group =
+            new QTreeWidgetItem(tree_, {filled(QStringLiteral("%1  ·  %2"), asUnit(part.part.title), stateText(part))});
+        group->setFirstColumnSpanned(true);
         group->setData(WhoColumn, Qt::UserRole, part.path);
         QFont bold = group->font(WhoColumn);
         bold.setBold(true);
@@ -349,12 +354,14 @@ void EventWindow::fill()
                 new QTreeWidgetItem(group, {pageLine(filled(QStringLiteral("%1  %2"), rank,
                                                             asUnit(part.tournament->player(place.player)->data.name))),
                                             scoreText(place.score), noteOf(i, place.player, fates)});
+            somethingFollows = somethingFollows || !line->text(FollowsColumn).isEmpty();
             line->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
             line->setData(PointsColumn, SlotsRole, true);
             line->setData(WhoColumn, Qt::UserRole, part.path);
         }
         group->setExpanded(true);
     }
+    tree_->setColumnHidden(FollowsColumn, !somethingFollows);
     if (tree_->topLevelItemCount() > 0)
         tree_->setCurrentItem(tree_->topLevelItem(0));
 }
@@ -368,27 +375,28 @@ void EventWindow::openChosen()
 void EventWindow::retranslate()
 {
     setWindowTitle(tr("All Files of the Event"));
-    tree_->setHeaderLabels({tr("Standings"), tr("Points"), tr("State")});
+    tree_->setHeaderLabels({tr("File"), tr("Points"), tr("What follows")});
     tree_->headerItem()->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
     tree_->setAccessibleName(tr("Standings of all files of the event"));
     followsLabel_->setText(tr("&What follows"));
     const int chosen = std::max(0, follows_->currentIndex());
     follows_->clear();
-    follows_->addItem(tr("promotions and relegations"), static_cast<int>(Follows::season));
-    follows_->addItem(tr("the best go on"), static_cast<int>(Follows::final));
+    follows_->addItem(tr("Promotions and relegations"), static_cast<int>(Follows::season));
+    follows_->addItem(tr("The best go on"), static_cast<int>(Follows::final));
     follows_->setCurrentIndex(chosen);
     tabs_->setTabText(static_cast<int>(Task::next), tr("Prepare Next Event"));
     tabs_->setTabText(static_cast<int>(Task::sheets), tr("Print Sheets"));
     tabs_->setTabText(static_cast<int>(Task::site), tr("Publish Web Site"));
     tabs_->updateGeometry(); // Qt does not while they are not seen
     showTask();
+    tasksTitle_->setText(tr("With all files together"));
     tabs_->setAccessibleName(tr("What is done with all files of the event"));
     paperLabel_->setText(tr("What to pri&nt"));
     const int sheets = std::max(0, paper_->currentIndex());
     paper_->clear();
-    paper_->addItem(tr("print sets"), static_cast<int>(Paper::printSets));
-    paper_->addItem(tr("cross-tables"), static_cast<int>(Paper::crossTables));
-    paper_->addItem(tr("what follows"), static_cast<int>(Paper::whatFollows));
+    paper_->addItem(tr("Print sets"), static_cast<int>(Paper::printSets));
+    paper_->addItem(tr("Cross-tables"), static_cast<int>(Paper::crossTables));
+    paper_->addItem(tr("What follows"), static_cast<int>(Paper::whatFollows));
     paper_->setCurrentIndex(sheets);
     decide_->setText(tr("Decide the T&ie…"));
     upLabel_->setText(tr("Go &up"));

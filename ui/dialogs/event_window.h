@@ -99,6 +99,7 @@ private:
     std::vector<TieDecision> decisions_; ///< of the arbiter, while this window lives
     QPointer<Job> job_;
     QTreeWidget* tree_ = nullptr;
+    QLabel* tasksTitle_ = nullptr;
     ViewTabs* tabs_ = nullptr; ///< the tasks
     QVBoxLayout* tasks_ = nullptr;
     QFormLayout* form_ = nullptr;
