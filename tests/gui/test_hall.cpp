@@ -122,11 +122,27 @@ private slots:
                 told.append(page.label);
             return told;
         };
-        QCOMPARE(labels(HallContent::byBoard),
-                 (QStringList{QStringLiteral("Boards 1 to 15"), QStringLiteral("Boards 16 to 30")}));
+        QCOMPARE(labels(HallContent::byBoard), (QStringList{QStringLiteral("Boards 1–15"), QStringLiteral("16–30")}));
         const QStringList names = labels(HallContent::byName);
         QVERIFY(names.size() == 4 && !names.contains(QString()));
         QCOMPARE(labels(HallContent::standings).front(), QStringLiteral("Place 1")); // of all of them so far
+    }
+
+    void theFirstPageIsAsFullAsAnyOther()
+    {
+        pairAndPublish();
+        const std::vector<HallPage> pages = hallPages(session().saved(), {}, HallContent::byBoard, 13);
+        QCOMPARE(pages.size(), std::size_t{3}); // of 30 boards
+        for (int rowsAPage = 8; rowsAPage <= 18; ++rowsAPage) {
+            const std::vector<HallPage> some = hallPages(session().saved(), {}, HallContent::byBoard, rowsAPage);
+            std::size_t rows = 0;
+            for (const HallPage& page : some) {
+                rows += page.rows.size();
+                QVERIFY(page.rows.size() <= some.front().rows.size() &&
+                        page.rows.size() + 1 >= some.front().rows.size());
+            }
+            QCOMPARE(rows, std::size_t{30});
+        }
     }
 
     void nothingIsShownBeforeItIsPublished()

@@ -39,31 +39,47 @@ QString hallName(const Tournament& tournament, PlayerKey key)
     return player != nullptr ? visibleText(titledName(player->data)) : QString();
 }
 
-/// What stands in the first and the last of the rows that have something in that column, in a sentence for two.
-QString fromTo(const std::vector<QStringList>& rows, int column, const QString& one, const QString& several)
+/// What the rows of the first of several pages are called, one and more of them: "Board %1", "Boards %1" with a range.
+struct RowWords {
+    QString one;
+    QString several;
+};
+
+/// What the first cells of the rows have that have something there: "1–6".
+QString rangeOf(const std::vector<QStringList>& rows, bool isFirst, const RowWords& words)
 {
     QStringList told;
     for (const QStringList& row : rows)
-        if (!row.at(column).isEmpty())
-            told.append(row.at(column));
+        if (!row.front().isEmpty())
+            told.append(row.front());
     if (told.isEmpty())
         return {};
-    return told.constFirst() == told.constLast() ? one.arg(told.constFirst())
-                                                 : filled(several, told.constFirst(), told.constLast());
+    const bool isOne = told.constFirst() == told.constLast();
+    const QString range =
+        isOne ? told.constFirst() : steady(filled(QStringLiteral("%1–%2"), told.constFirst(), told.constLast()));
+    return isFirst ? (isOne ? words.one : words.several).arg(range) : range;
 }
 
-/// Cuts a long table into pages of nearly the same length; `labelOf` says what their rows are.
-template <class LabelOf>
-void addPages(const HallPage& table, int rowsAPage, const LabelOf& labelOf, std::vector<HallPage>& pages)
+/// Cuts a long table into pages of nearly the same length, the longer ones first; the strip of all pages has room for
+/// the words of the first.
+void addPages(
+    const HallPage& table, int rowsAPage, const RowWords& words, std::vector<HallPage>& pages,
+    QString (*toldOf)(const QString&) = [](const QString& cell) { return cell; })
 {
     const auto rows = static_cast<int>(table.rows.size());
     if (rows == 0)
         return;
     const int count = (rows + rowsAPage - 1) / rowsAPage;
+    const auto begin = [&](int page) {
+        return table.rows.begin() + (rows * page + count - 1) / count;
+    };
     for (int page = 0; page < count; ++page) {
         HallPage part = table;
-        part.rows.assign(table.rows.begin() + rows * page / count, table.rows.begin() + rows * (page + 1) / count);
-        part.label = labelOf(part.rows);
+        part.rows.assign(begin(page), begin(page + 1));
+        std::vector<QStringList> told = part.rows;
+        for (QStringList& row : told)
+            row.front() = toldOf(row.front());
+        part.label = rangeOf(told, page == 0, words);
         pages.push_back(std::move(part));
     }
 }
@@ -329,35 +345,20 @@ std::vector<HallPage> hallPages(const Tournament& tournament, const QString& not
     const Round& round = *played;
     const bool all = content == HallContent::everything;
     if (all || content == HallContent::byBoard)
-        addPages(
-            boardsOf(tournament, round), rowsAPage,
-            [ofTeams = tournament.settings.teams.has_value()](const auto& rows) {
-                return ofTeams ? fromTo(rows, 0, Tr::tr("Match %1"), Tr::tr("Matches %1 to %2"))
-                               : fromTo(rows, 0, Tr::tr("Board %1"), Tr::tr("Boards %1 to %2"));
-            },
-            pages);
+        addPages(boardsOf(tournament, round), rowsAPage,
+                 tournament.settings.teams ? RowWords{Tr::tr("Match %1"), Tr::tr("Matches %1", "a range: 1–6")}
+                                           : RowWords{Tr::tr("Board %1"), Tr::tr("Boards %1", "a range: 1–6")},
+                 pages);
     if (all || content == HallContent::byName) {
         if (namesIn(tournament, round) >= fewestInColumns)
             addNameColumns(tournament, round, rowsAPage, pages);
         else
-            addPages(
-                namesOf(tournament, round), rowsAPage,
-                [](std::vector<QStringList> rows) {
-                    for (QStringList& row : rows)
-                        row.front() = folded(row.front()).left(1).toUpper();
-                    return fromTo(rows, 0, QStringLiteral("%1"), Tr::tr("%1 to %2", "first letters of names"));
-                },
-                pages);
+            addPages(namesOf(tournament, round), rowsAPage, {QStringLiteral("%1"), QStringLiteral("%1")}, pages,
+                     [](const QString& name) { return folded(name).left(1).toUpper(); });
     }
     if ((all && lastPlayedRound(tournament) > 0) || content == HallContent::standings)
-        addPages(
-            standingsOf(tournament), rowsAPage,
-            [](std::vector<QStringList> rows) {
-                for (QStringList& row : rows)
-                    row.front().remove(QLatin1Char('=')); // that it is shared
-                return fromTo(rows, 0, Tr::tr("Place %1"), Tr::tr("Places %1 to %2"));
-            },
-            pages);
+        addPages(standingsOf(tournament), rowsAPage, {Tr::tr("Place %1"), Tr::tr("Places %1", "a range: 1–6")}, pages,
+                 [](const QString& place) { return QString(place).remove(QLatin1Char('=')); }); // that it is shared
     return pages;
 }
 
