@@ -22,6 +22,7 @@
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimeEdit>
 
@@ -229,8 +230,18 @@ private slots:
     void aManualInEnglishIsReadFromTheLeft()
     {
         QApplication::setLayoutDirection(Qt::RightToLeft);
-        const ManualWindow manual(QStringLiteral("he"));
-        QVERIFY(!manual.findChild<QTextBrowser*>()->isRightToLeft());
+        ManualWindow manual(QStringLiteral("he"));
+        manual.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&manual));
+        auto* text = manual.findChild<QTextBrowser*>();
+        const QTextBlock title = text->document()->begin();
+        QCOMPARE(title.textDirection(), Qt::LeftToRight);
+        QTextCursor atItsStart(title);
+        text->setTextCursor(atItsStart);
+        QVERIFY(text->cursorRect().left() < text->viewport()->width() / 4);
+        // Its scroll bar is where those of all pages are.
+        QTRY_VERIFY(text->verticalScrollBar()->isVisible());
+        QVERIFY(text->verticalScrollBar()->mapTo(&manual, QPoint()).x() < manual.width() / 2);
     }
 
     void hoursStandBeforeMinutes()

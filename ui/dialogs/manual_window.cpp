@@ -105,7 +105,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
             QDesktopServices::openUrl(link); // the user asked for it
     });
     if (!folder_.endsWith(QLatin1Char('/') + language))
-        text_->setLayoutDirection(Qt::LeftToRight); // as English is read
+        text_->readFromTheLeft(); // as English is
     if (!language.startsWith(QLatin1String("en")) && !folder_.endsWith(QLatin1Char('/') + language)) {
         auto* note = new PlainLabel(tr("The manual is in English."));
         makeMuted(note);

@@ -182,6 +182,7 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
     case PM_SmallIconSize:
+    case PM_ToolBarIconSize:
     case PM_ButtonIconSize:
     case PM_ListViewIconSize:
     case PM_TabBarIconSize:

@@ -24,6 +24,13 @@ public:
 
     void setText(const QString& text) = delete; ///< would guess: setPlainText(), setHtml()
 
+    /// A text in a language that is read from the left; the scroll bar stays where those of the window are.
+    void readFromTheLeft()
+    {
+        fromTheLeft_ = true;
+        followThePage();
+    }
+
     QVariant loadResource(int type, const QUrl& name) override
     {
         const bool isOurs = name.scheme() == QLatin1String("qrc") || name.path().startsWith(QLatin1String(":/"));
@@ -73,9 +80,14 @@ private:
     void followThePage()
     {
         QTextOption option = document()->defaultTextOption();
-        option.setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+        const bool fromTheRight = isRightToLeft() && !fromTheLeft_;
+        option.setAlignment((fromTheRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+        if (fromTheLeft_)
+            option.setTextDirection(Qt::LeftToRight);
         document()->setDefaultTextOption(option);
     }
+
+    bool fromTheLeft_ = false;
 };
 
 } // namespace pairwright
