@@ -1,6 +1,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
+#include "ui/pages/players/players_model.h"
 #include "ui/settings/settings_window.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/look_shapes.h"
@@ -185,6 +186,20 @@ private slots:
         QVERIFY(settings().columns(QStringLiteral("playersTable")).isEmpty()); // nobody has chosen
         window().lead({PageId::standings, {}, {}, {}});
         QTRY_VERIFY(!standings.isColumnHidden(club));
+    }
+
+    void theListOfARatingIsShownWhereThereAreSeveral()
+    {
+        window().resize(1920, 1080);
+        QVERIFY(openSample());
+        window().lead({PageId::players, {}, {}, {}});
+        auto& players = find<DataTable>("playersTable");
+        QTRY_VERIFY(players.isColumnHidden(PlayersModel::sourceColumn()));
+        PlayerData data = projected().players.front().data;
+        data.rating->source = RatingSource::national;
+        QVERIFY(applied(desk(), editOf(projected().players.front(), data)));
+        QTRY_VERIFY(!players.isColumnHidden(PlayersModel::sourceColumn()));
+        QCOMPARE(players.model()->index(0, PlayersModel::sourceColumn()).data().toString(), QStringLiteral("national"));
     }
 
     void threeHundredEqualFindingsAreOneRowThatOpens()

@@ -426,10 +426,14 @@ void PlayerListView::retranslate()
 void PlayerListView::nameEntrants()
 {
     const bool ofTeams = desk_.session() != nullptr && desk_.projected().settings.teams;
-    if (std::exchange(named_, true) && ofTeams == ofTeams_)
+    const bool fromOneList = model_->isOfOneSource();
+    if (std::exchange(named_, true) && ofTeams == ofTeams_ && fromOneList == fromOneList_)
         return;
     ofTeams_ = ofTeams;
+    fromOneList_ = fromOneList;
     QList<int> away = rareColumns();
+    if (fromOneList) // which tells nobody from another
+        away.append(PlayersModel::sourceColumn());
     for (const PlayerFieldInfo& info : playerFields())
         if (info.ofTeams && !ofTeams)
             away.append(PlayersModel::columnOf(info.field));

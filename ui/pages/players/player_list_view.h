@@ -82,6 +82,7 @@ private:
     CandidatesPanel* candidates_ = nullptr;
     QPushButton* preflight_ = nullptr; ///< how much there is to look at
     bool ofTeams_ = false;             ///< what the words are of
+    bool fromOneList_ = false;         ///< all ratings
     bool named_ = false;               ///< in the language of now
 };
 

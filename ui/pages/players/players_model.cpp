@@ -226,6 +226,24 @@ QString PlayersModel::shown(const Player& player, int column) const
                : display(player, column);
 }
 
+bool PlayersModel::isOfOneSource() const
+{
+    if (desk_.session() == nullptr)
+        return false;
+    const Rating* first = nullptr;
+    int rated = 0;
+    for (const Player& player : desk_.projected().players) {
+        if (!player.data.rating)
+            continue;
+        const Rating& rating = *player.data.rating;
+        if (first != nullptr && (rating.source != first->source || isTyped(rating.list) != isTyped(first->list)))
+            return false;
+        first = &rating;
+        ++rated;
+    }
+    return rated > 1;
+}
+
 QString PlayersModel::display(const Player& player, int column) const
 {
     if (const PlayerFieldInfo* info = fieldAt(column))

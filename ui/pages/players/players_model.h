@@ -38,6 +38,8 @@ public:
 
     /// What is asked and refused of what is typed stands there, not in the window's bar: for a window of its own.
     void speakIn(MessageBar& bar) { bar_ = &bar; }
+    /// What stands in sourceColumn() tells nobody from another: several ratings, all from the same list.
+    [[nodiscard]] bool isOfOneSource() const;
     void retranslate();
     /// Rows stay where they are, and numbers with them, until somebody has done typing into one.
     void keepRows(bool keeps);
