@@ -54,6 +54,27 @@ private slots:
         QCOMPARE(settings().typeface(), Typeface::inter);
     }
 
+    void theSizeOfTheTextIsASettingToo()
+    {
+        trigger(ActionId::settings);
+        auto* preferences = window().findChild<SettingsWindow*>();
+        QVERIFY(preferences != nullptr);
+        preferences->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(preferences));
+        auto* field = preferences->findChild<QComboBox*>(QStringLiteral("textSize"));
+        QCOMPARE(field->currentText(), QStringLiteral("As the system"));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_End);
+        QTRY_COMPARE(textSizeNow(), greatestTextSize);
+        QCOMPARE(settings().textSize(), greatestTextSize);
+        // What the keys of the window do is seen there.
+        trigger(ActionId::smallerText);
+        QTRY_COMPARE(field->currentText(), QStringLiteral("%1 pt").arg(greatestTextSize - 1));
+        trigger(ActionId::usualText);
+        QTRY_COMPARE(field->currentText(), QStringLiteral("As the system"));
+        delete preferences;
+    }
+
     void headingsStandAboveTheirColumns()
     {
         for (const int points : {0, 14, 20}) {

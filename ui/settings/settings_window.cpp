@@ -6,6 +6,7 @@
 #include "ui/settings/window_language.h"
 #include "ui/text/systems/system_text.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/letters.h"
 #include "ui/theme/row_height.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/text_styles.h"
@@ -40,6 +41,7 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     , language_(new QComboBox)
     , appearance_(new QComboBox)
     , typeface_(new QComboBox)
+    , textSize_(new QComboBox)
     , rows_(new QComboBox)
     , preset_(new QComboBox)
     , backup_(new QWidget)
@@ -58,8 +60,11 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));
     who_->setMinimumWidth(scaledToText(*this, {280, 0}).width());
-    const std::array<std::vector<QWidget*>, 5> groups{
-        {{who_, language_}, {appearance_, typeface_, rows_}, {preset_}, {backup_, keep_}, {second_, secondSystem_}}};
+    const std::array<std::vector<QWidget*>, 5> groups{{{who_, language_},
+                                                       {appearance_, typeface_, textSize_, rows_},
+                                                       {preset_},
+                                                       {backup_, keep_},
+                                                       {second_, secondSystem_}}};
     for (const auto& group : groups) {
         headings_.push_back(partHeading());
         form_->addRow(headings_.back());
@@ -99,6 +104,8 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     typeface_->setObjectName(QStringLiteral("typeface"));
     connect(typeface_, &QComboBox::activated, this,
             [this](int index) { emit typefaceWanted(static_cast<Typeface>(index)); });
+    textSize_->setObjectName(QStringLiteral("textSize"));
+    connect(textSize_, &QComboBox::activated, this, [this] { emit textSizeWanted(textSize_->currentData().toInt()); });
     rows_->setObjectName(QStringLiteral("rowsOfTables"));
     connect(rows_, &QComboBox::activated, this, [this](int index) {
         settings_.setCompactRows(index == 1);
@@ -186,6 +193,7 @@ void SettingsWindow::fill()
     typeface_->addItems({isInstalled(Typeface::inter) ? QStringLiteral("Inter") : tr("Inter (not installed here)"),
                          tr("As the system")});
     typeface_->setCurrentIndex(static_cast<int>(settings_.typeface()));
+    fillTextSizes();
     rows_->clear();
     rows_->addItems({tr("Comfortable"), tr("Compact")});
     rows_->setCurrentIndex(settings_.hasCompactRows() ? 1 : 0);
@@ -199,6 +207,15 @@ void SettingsWindow::fill()
     preset_->setCurrentIndex(preset ? static_cast<int>(*preset) + 1 : 0);
 }
 
+void SettingsWindow::fillTextSizes()
+{
+    textSize_->clear();
+    textSize_->addItem(tr("As the system"), 0);
+    for (int points = leastTextSize; points <= greatestTextSize; ++points)
+        textSize_->addItem(tr("%1 pt", "size of the text").arg(points), points);
+    textSize_->setCurrentIndex(std::max(0, textSize_->findData(settings_.textSize())));
+}
+
 void SettingsWindow::retranslate()
 {
     setWindowTitle(tr("Settings"));
@@ -209,6 +226,8 @@ void SettingsWindow::retranslate()
     labelRow(form_, language_, tr("Language"));
     labelRow(form_, appearance_, tr("Colours"));
     labelRow(form_, typeface_, tr("Typeface"));
+    labelRow(form_, textSize_, tr("Size of the text"));
+    textSize_->setToolTip(tr("Ctrl++ and Ctrl+- in the window do the same."));
     labelRow(form_, rows_, tr("Rows of tables"));
     labelRow(form_, preset_, tr("Keys for results"));
     labelRow(form_, backup_, tr("Backups go to"));
@@ -238,6 +257,8 @@ void SettingsWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange) // perhaps by a key
+        fillTextSizes();
     QDialog::changeEvent(event);
 }
 

@@ -26,12 +26,15 @@ signals:
     void languageWanted(const QString& code);
     void appearanceWanted(pairwright::Appearance appearance);
     void typefaceWanted(pairwright::Typeface typeface);
+    /// In points; 0: the usual one.
+    void textSizeWanted(int points);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void fill();
+    void fillTextSizes();
     void retranslate();
     void chooseFolder();
     void storeBackups();
@@ -45,6 +48,7 @@ private:
     QComboBox* language_ = nullptr;
     QComboBox* appearance_ = nullptr;
     QComboBox* typeface_ = nullptr;
+    QComboBox* textSize_ = nullptr;
     QComboBox* rows_ = nullptr; ///< of tables
     QComboBox* preset_ = nullptr;
     QWidget* backup_ = nullptr; ///< the next two

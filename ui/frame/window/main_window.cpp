@@ -248,6 +248,7 @@ void MainWindow::showSettings()
     connect(window, &SettingsWindow::languageWanted, this, &MainWindow::useLanguage);
     connect(window, &SettingsWindow::appearanceWanted, this, &MainWindow::useAppearance);
     connect(window, &SettingsWindow::typefaceWanted, this, &MainWindow::useTypeface);
+    connect(window, &SettingsWindow::textSizeWanted, this, &MainWindow::useTextSize);
     window->show();
 }
 
