@@ -1,9 +1,11 @@
 #include "tests/gui/drawn_texts.h"
+#include "tests/gui/made_events.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/frame/inspector.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
@@ -37,6 +39,8 @@
 #include <QTextCursor>
 #include <QTimeEdit>
 #include <QVBoxLayout>
+
+#include <cstdlib>
 
 using namespace pairwright;
 
@@ -539,6 +543,40 @@ private slots:
         applyAppearance(Appearance::dark);
         screenshot(QStringLiteral("checks-dark"));
         applyAppearance(Appearance::light);
+    }
+
+    void theEntryOfResultsStandsOnOneLineAndSaysThatAllAreMissing()
+    {
+        settings().setKeyPreset(KeyPreset::vega);
+        pairAndPublish();
+        trigger(ActionId::enterResults);
+        const auto& progress = find<QLabel>("resultProgress");
+        activate();
+        QTRY_COMPARE(progress.text(), QStringLiteral("All 11 results missing"));
+        QTest::qWait(20);
+        const auto middle = [this](const QWidget& part) {
+            return part.mapTo(&window(), part.rect().center()).y();
+        };
+        QVERIFY(std::abs(middle(progress) - middle(find<QWidget>("resultEcho"))) <= 1);
+        QTest::keyClick(&keypad(), Qt::Key_1);
+        QTRY_COMPARE(progress.text(), QStringLiteral("1 of 11 results"));
+    }
+
+    void pointsOfGamesAndOfMatchesAreOneGrid()
+    {
+        QVERIFY(openFile(makeLeague(inFolder(QStringLiteral("league.pairwright")))));
+        window().lead({PageId::overview, QStringLiteral("pointsWin"), {}, {}});
+        for (const QSize size : {QSize(1366, 768), QSize(1000, 768)}) {
+            window().resize(size);
+            QTest::qWait(50);
+            for (const auto& [games, matches] :
+                 {std::pair{"pointsWin", "matchWin"}, {"pointsDraw", "matchDraw"}, {"pointsLoss", "matchLoss"}}) {
+                const auto& above = find<QWidget>(games);
+                const auto& below = find<QWidget>(matches);
+                QCOMPARE(above.mapTo(&window(), QPoint()).x(), below.mapTo(&window(), QPoint()).x());
+                QCOMPARE(above.width(), below.width());
+            }
+        }
     }
 
     void cleanupTestCase() { close(); }

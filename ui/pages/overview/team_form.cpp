@@ -5,6 +5,7 @@
 #include "ui/text/steps/team_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
@@ -12,7 +13,6 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -48,7 +48,6 @@ TeamForm::TeamForm(Desk& desk, QWidget* parent)
     , boards_(new QSpinBox)
     , colours_(new ChoiceBox)
     , order_(new ChoiceBox)
-    , pointsRow_(new QWidget)
     , counts_(new ChoiceBox)
     , preferences_(new ChoiceBox)
     , asGacrux_(new QCheckBox)
@@ -83,22 +82,17 @@ void TeamForm::build()
     ahead_->setObjectName(QStringLiteral("teamAhead"));
     ahead_->setRange(-1, mostAhead);
     ahead_->setSingleStep(stepAhead);
-    auto* row = new QHBoxLayout(pointsRow_);
-    row->setContentsMargins(0, 0, 0, 0);
     const auto addPoints = [&](const char* name, QLabel*& label, ScoreBox*& box) {
         box = new ScoreBox;
         box->setObjectName(QLatin1String(name));
         label = new PlainLabel;
         label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box);
-        row->addSpacing(8);
         connect(box, &QDoubleSpinBox::valueChanged, this, &TeamForm::store);
     };
     addPoints("matchWin", winLabel_, win_);
     addPoints("matchDraw", drawLabel_, draw_);
     addPoints("matchLoss", lossLabel_, loss_);
-    row->addStretch();
+    pointsRow_ = rowOfFields({winLabel_, win_, drawLabel_, draw_, lossLabel_, loss_});
     for (QWidget* field : std::initializer_list<QWidget*>{boards_, colours_, order_, pointsRow_, counts_, preferences_,
                                                           asGacrux_, strength_, ahead_})
         addLabelledRow(form_, field);

@@ -60,18 +60,17 @@ protected:
         const QFont large = letters();
         const QFontMetrics metrics(large);
         const QColor ink = palette().color(foregroundRole());
-        const int baseline = (height() - metrics.height()) / 2 + metrics.ascent();
         int left = 0;
         const auto take = [&](int width, int top, int high) {
             const QRect taken(left, top, width, high);
             left += width;
             return QStyle::visualRect(layoutDirection(), rect(), taken);
         };
+        // All on one centre line, with what stands beside it in the bar.
         const auto write = [&](const QString& text, const QFont& font, const QColor& colour) {
-            const QFontMetrics own(font);
             painter.setFont(font);
             painter.setPen(colour);
-            painter.drawText(take(own.horizontalAdvance(text), baseline - own.ascent(), own.height()),
+            painter.drawText(take(QFontMetrics(font).horizontalAdvance(text), 0, height()),
                              Qt::AlignCenter | Qt::TextDontClip, text);
         };
         if (game_.white.isEmpty()) {
@@ -91,8 +90,7 @@ protected:
                   game_.result.isEmpty() ? tints.line : tints.muted, look::smallRadius);
         painter.setFont(large);
         painter.setPen(ink);
-        painter.drawText(QRect(slot.left(), baseline - metrics.ascent(), slot.width(), metrics.height()),
-                         Qt::AlignCenter, game_.result);
+        painter.drawText(QRect(slot.left(), 0, slot.width(), height()), Qt::AlignCenter, game_.result);
         left += space;
         write(isRightToLeft() ? game_.white : game_.black, large, ink);
     }

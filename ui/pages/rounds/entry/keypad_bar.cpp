@@ -220,7 +220,8 @@ void KeypadBar::loadBoards()
 
 void KeypadBar::showProgress()
 {
-    progress_->setText(filled(tr("%1 of %2 results"), in_, games_));
+    progress_->setText(in_ == 0 && games_ > 1 ? tr("All %1 results missing").arg(games_)
+                                              : filled(tr("%1 of %2 results"), in_, games_));
     atTheEnd_->setVisible(games_ > 0 && in_ == games_);
     update();
 }
