@@ -411,36 +411,6 @@ private slots:
         QVERIFY(tried > 10);
     }
 
-    void aColumnThatMattersLessGoesWhereTheRemarkIsWholeThen()
-    {
-        QStandardItemModel model(1, 3);
-        model.setHorizontalHeaderLabels({QStringLiteral("Name"), QStringLiteral("List"), QStringLiteral("Remarks")});
-        model.setItem(0, 0, new QStandardItem(QStringLiteral("Jones, Tom")));
-        model.setItem(0, 1, new QStandardItem(QStringLiteral("FIDE")));
-        model.setItem(0, 2, new QStandardItem(QStringLiteral("a remark ").repeated(5)));
-        DataTable table;
-        table.setModel(&model);
-        table.setStretchColumns({0, 2});
-        table.setNameColumns({0});
-        table.setDropOrder({1});
-        table.setSpared({1});
-        table.show();
-        table.resize(1000, 200);
-        table.fitColumns();
-        QVERIFY(!table.isColumnHidden(1));
-        const int whole = static_cast<QAbstractItemView&>(table).sizeHintForColumn(2);
-        int wholeWithoutList = 0;
-        int cutWithList = 0;
-        for (int width = 1000; width > 200; width -= 7) {
-            table.resize(width, 200);
-            table.fitColumns();
-            wholeWithoutList += table.isColumnHidden(1) && table.columnWidth(2) >= whole ? 1 : 0;
-            cutWithList += !table.isColumnHidden(1) && table.columnWidth(2) < whole ? 1 : 0;
-        }
-        QVERIFY2(wholeWithoutList > 2, qPrintable(QString::number(wholeWithoutList)));
-        QVERIFY2(cutWithList > 2, qPrintable(QString::number(cutWithList))); // where it would be cut all the same
-    }
-
     void theKeysOfThePresetChooseInTheMenuOfResults()
     {
         for (const auto& [key, result] :

@@ -101,12 +101,6 @@ void DataTable::setCutLast(const QList<int>& columns)
     scheduleFit();
 }
 
-void DataTable::setSpared(const QList<int>& columns)
-{
-    spared_ = columns;
-    scheduleFit();
-}
-
 void DataTable::setUsuallyAway(const QList<int>& columns)
 {
     for (const int column : std::as_const(usuallyAway_))
@@ -157,7 +151,7 @@ void DataTable::fitColumns()
         // What nobody has goes before a text is cut.
         QList<int> empty = dropOrder_;
         empty.removeIf([this](int column) { return !isEmpty(column); });
-        int missing = dropSpared(widths, drop(widths, empty, -room));
+        int missing = drop(widths, empty, -room);
         if (missing > 0)
             missing = drop(widths, going, takeRoom(widths, others, missing));
         missing = cut(widths, missing);
@@ -263,22 +257,6 @@ int DataTable::drop(QList<int>& widths, const QList<int>& order, int missing)
         setColumnHidden(column, true);
         dropped_.append(column);
     }
-    return missing;
-}
-
-int DataTable::dropSpared(QList<int>& widths, int missing)
-{
-    const QList<int> whole = widths;
-    const QList<int> before = dropped_;
-    const int mark = horizontalHeader()->fontMetrics().horizontalAdvance(QStringLiteral("+00")) + rowPadding;
-    const int left = drop(widths, spared_, missing);
-    if (left + mark <= 0)
-        return left;
-    widths = whole;
-    for (const int column : std::as_const(dropped_))
-        if (!before.contains(column))
-            setColumnHidden(column, false);
-    dropped_ = before;
     return missing;
 }
 

@@ -29,8 +29,6 @@ public:
     /// The header says how many are away. Empty ones are not shown at all until somebody has something in them or the
     /// user wants them, though one could type there: the menu of the header brings them.
     void setDropOrder(const QList<int>& columns);
-    /// Those of them that matter less than any whole text: they go where that keeps all of them whole.
-    void setSpared(const QList<int>& columns);
     /// Those of the stretched ones that are cut after all others have gone, and go themselves before a name is cut.
     void setCutLast(const QList<int>& columns);
     /// Columns that are shown only when the user wants them.
@@ -85,8 +83,6 @@ private:
     [[nodiscard]] int takeRoom(QList<int>& widths, const QList<int>& from, int missing) const;
     [[nodiscard]] int cut(QList<int>& widths, int missing);
     [[nodiscard]] int drop(QList<int>& widths, const QList<int>& order, int missing);
-    /// Unless that is not enough.
-    [[nodiscard]] int dropSpared(QList<int>& widths, int missing);
     [[nodiscard]] int takeBack(QList<int>& widths, const QList<int>& whole, int missing);
     void showDropped();
     void hideEmpty();
@@ -103,7 +99,6 @@ private:
     QList<int> growing_; ///< in place of the stretched ones
     QList<int> names_;
     QList<int> dropOrder_;
-    QList<int> spared_;
     QList<int> cutLast_;
     QList<int> usuallyAway_;
     QList<int> dropped_; ///< hidden for want of room

@@ -131,7 +131,6 @@ void PlayerListView::buildTable()
                                PlayersModel::columnOf(PlayerField::club)});
     table_->setNameColumns({PlayersModel::columnOf(PlayerField::name)});
     table_->setDropOrder(usualDropOrder());
-    table_->setSpared({PlayersModel::sourceColumn(), PlayersModel::columnOf(PlayerField::sex)});
     keepColumns(*table_, desk_.settings());
     // A letter goes to a name and never overwrites one.
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
