@@ -257,7 +257,7 @@ private slots:
         const auto [tables, guards] = server::currentRevision();
         QVERIFY(run(QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'").arg(schema, QString::number(tables))));
         asker().consents = false;
-        QVERIFY(!openFile(event.text()));
+        QVERIFY(openFile(event.text())); // asked and answered
         QCOMPARE(asker().questions.size(), std::size_t{1});
         const Question& question = asker().questions.back();
         QCOMPARE(question.action, QStringLiteral("Renew"));
