@@ -263,7 +263,7 @@ private:
         auto& ways = in<QListWidget>(window, "correctionWays");
         clickRow(ways, row);
         // What the tournament does not take over is not called a change.
-        const bool stays = ways.item(row)->text().startsWith(QStringLiteral("Leave the tournament as it is"));
+        const bool stays = ways.item(row)->text().contains(QStringLiteral("Leave the tournament as it is"));
         QCOMPARE(in<QLabel>(window, "correctionEffects").text(),
                  stays ? QStringLiteral("What would have been") : QStringLiteral("What it changes"));
         clickButton(window, "correctionGo");
