@@ -6,6 +6,7 @@
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/text/format.h"
 #include "ui/widgets/data_table.h"
 
 #include <QAction>
@@ -34,13 +35,18 @@ private slots:
         start();
         activate();
     }
-    void cleanup() { close(); }
+    void cleanup()
+    {
+        language().use(QStringLiteral("en"));
+        close();
+    }
     void anEmptyListOfPlayersHasTheCursorInTheLineThatAdds();
     void aPlayerNeedsNoSemicolons();
     void theFirstQuestionAboutKeysTakesANumberOrEnter();
     void withAllResultsInTheEntryWalksTheBoards();
     void closingTheWindowClosesTheTournament();
     void theDatesOfAllRoundsAreGivenAtOnce();
+    void byesAreCalledTheSameInTheListAndInItsKeys();
     void aByeForAnyRoundByKeys();
     void fillDownAndPasteAreOneStep();
     void cutAndCopyOfACell();
@@ -182,6 +188,26 @@ void TestQuickHands::theDatesOfAllRoundsAreGivenAtOnce()
     screenshot(QStringLiteral("hands-dates"));
     choices.last()->trigger();
     QVERIFY(projected().event.roundDates.empty());
+}
+
+/// One word for each kind of bye: what is chosen, and what the keys are said to do.
+void TestQuickHands::byesAreCalledTheSameInTheListAndInItsKeys()
+{
+    open(4);
+    for (const char* code : {"de", "en"}) {
+        language().use(QLatin1String(code));
+        press(Qt::Key_2, Qt::AltModifier);
+        find<QTableView>("playersTable").setFocus();
+        find<QTableView>("playersTable").selectRow(1);
+        press(Qt::Key_B, Qt::ControlModifier);
+        const auto* box = qobject_cast<QComboBox*>(window().focusWidget());
+        QVERIFY(box != nullptr && box->objectName() == QLatin1String("presence1"));
+        for (const AbsenceKind kind : {AbsenceKind::halfPoint, AbsenceKind::zeroPoint, AbsenceKind::fullPoint}) {
+            QVERIFY2(box->findText(describeAbsence(kind)) > 0, qPrintable(describeAbsence(kind)));
+            QVERIFY2(box->toolTip().contains(describeAbsence(kind)), qPrintable(box->toolTip()));
+        }
+        QTest::qWait(1); // the boxes of the player shown before go
+    }
 }
 
 void TestQuickHands::aByeForAnyRoundByKeys()

@@ -146,28 +146,6 @@ private slots:
         find<QDialog>("lineUpWindow").close();
     }
 
-    /// One word for each kind of bye: what is chosen, and what the keys are said to do.
-    void byesAreCalledTheSameInTheListAndInItsKeys()
-    {
-        for (const char* code : {"en", "de"}) {
-            language().use(QLatin1String(code));
-            trigger(ActionId::pagePlayers);
-            desk().selectPlayer(projected().players.front().key);
-            trigger(ActionId::byes);
-            const auto box = [this] { // the rows are made anew with each language
-                const auto boxes = window().findChildren<QComboBox*>(QStringLiteral("presence1"));
-                const auto shown =
-                    std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* one) { return one->isVisible(); });
-                return shown != boxes.end() ? *shown : nullptr;
-            };
-            QTRY_VERIFY(box() != nullptr);
-            for (const AbsenceKind kind : {AbsenceKind::halfPoint, AbsenceKind::zeroPoint, AbsenceKind::fullPoint}) {
-                QVERIFY2(box()->findText(describeAbsence(kind)) > 0, qPrintable(describeAbsence(kind)));
-                QVERIFY2(box()->toolTip().contains(describeAbsence(kind)), qPrintable(box()->toolTip()));
-            }
-        }
-    }
-
 private:
     /// Ctrl+K, letters, Enter.
     void callByLetters(const QString& letters)
