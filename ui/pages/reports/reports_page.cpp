@@ -77,16 +77,16 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
         header_->addControl(button);
     }
     column->addWidget(header_);
-    parts_ = new QBoxLayout(QBoxLayout::LeftToRight);
-    parts_->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
     // The page is no higher for them: what does not fit scrolls in its place.
     choices_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     choices_->setMinimumHeight(leastChoices);
-    parts_->addWidget(choices_);
+    row->addWidget(choices_);
     body_->addWidget(empty_);
     body_->addWidget(preview_);
-    parts_->addWidget(body_, 1);
-    column->addLayout(parts_, 1);
+    row->addWidget(body_, 1);
+    column->addLayout(row, 1);
 
     preview_->setWhole(true);
     connect(zoom_, &QTabBar::currentChanged, this, [this](int index) { preview_->setWhole(index == 0); });
@@ -222,26 +222,8 @@ void ReportsPage::refresh()
                          : QString());
 }
 
-/// Who has chosen them would not read a whole page that is made small, nor one beside the choices.
-bool ReportsPage::hasLargeLetters() const
-{
-    constexpr int largeLetters = 20; // px, of a line
-    return fontMetrics().height() > largeLetters;
-}
-
 void ReportsPage::fitChoices()
 {
-    constexpr int wideEnough = 800; // px, for a sheet that lies on its side
-    const bool above = hasLargeLetters() && width() - choices_->widthOfAll(true) < wideEnough;
-    parts_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    choices_->setMinimumHeight(above ? height() * 2 / 5 : leastChoices);
-    choices_->setMaximumHeight(above ? height() * 2 / 5 : QWIDGETSIZE_MAX);
-    if (above) {
-        choices_->setBeside(true);
-        choices_->setMinimumWidth(0);
-        choices_->setMaximumWidth(QWIDGETSIZE_MAX);
-        return;
-    }
     // Beside the list as long as the sheet keeps enough of the page.
     const bool beside = choices_->widthOfAll(true) <= width() * 3 / 5;
     choices_->setBeside(beside);
@@ -346,11 +328,13 @@ void ReportsPage::focusPlace(const Place& place)
     choices_->kinds().setFocus();
 }
 
+/// Who has chosen large letters would not read a whole page that is made small.
 void ReportsPage::zoomByText()
 {
+    constexpr int largeLetters = 20; // px, of a line
     if (zoom_->currentIndex() != usualZoom_)
         return;
-    usualZoom_ = hasLargeLetters() ? 1 : 0;
+    usualZoom_ = fontMetrics().height() > largeLetters ? 1 : 0;
     zoom_->setCurrentIndex(usualZoom_);
 }
 

@@ -6,7 +6,6 @@
 
 #include <memory>
 
-class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 
@@ -48,7 +47,6 @@ private:
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
     void chooseRound(RoundNumber round);
     void fitChoices();
-    [[nodiscard]] bool hasLargeLetters() const;
     [[nodiscard]] static QString missingFor(ActionId source);
     /// `nothing`: why the sheet would be empty.
     void showWhatIsMissing(const ReportChoice& chosen, const QString& nothing);
@@ -64,8 +62,7 @@ private:
     QLabel* roundLabel_ = nullptr;
     RoundTabs* tabs_ = nullptr;
     ViewTabs* zoom_ = nullptr;
-    int usualZoom_ = 0;           ///< until somebody chooses the other
-    QBoxLayout* parts_ = nullptr; ///< the choices and the sheet
+    int usualZoom_ = 0; ///< until somebody chooses the other
     ReportChoices* choices_ = nullptr;
     std::array<int, 2> widest_{}; ///< of the choices below the list and beside it, in px
     QStackedWidget* body_ = nullptr;
