@@ -29,6 +29,7 @@ struct TournamentSession::Impl {
         std::optional<WaitingStep> entry{};  ///< set: where the server is not reached it waits at this desk
         bool isKept = false;                 ///< there, on its disk; `step` is as it was planned first
         bool isFound = false;                ///< there since before this session, and not yet wanted
+        bool hasWaited = false;              ///< it was kept, and is on its way now; `entry` is still on the disk
         std::optional<CommandError> clash{}; ///< why it did not go in
         SharedTournament base{};             ///< kept: what was saved when it was planned; nullptr: nobody knows
         std::uint64_t epoch = 0;             ///< of its request; the answer to an earlier one says nothing of it

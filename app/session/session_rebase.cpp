@@ -267,7 +267,8 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     std::map<std::int64_t, std::int64_t> numbers;
     LostKeys keys;
     for (Pending& pending : waiting) {
-        hasWaited |= pending.isKept;
+        const bool waits = pending.isKept || pending.hasWaited;
+        hasWaited |= waits;
         if (there.contains(pending.ticket)) {
             dropEntry(pending.entry);
             settled.push_back(pending.changes);
@@ -289,7 +290,10 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
             states.follow(pending.step->delta);
             keys.follow(pending.step->delta, plan ? &plan->step.delta : nullptr);
         }
-        if (!plan && pending.isKept) {
+        // Also where another desk was faster while it was on its way.
+        if (!plan && waits) {
+            pending.isKept = true;
+            pending.hasWaited = false;
             pending.clash = clashOf(plan.error(), pending.changes);
             queue.push_back(std::move(pending));
             continue;
@@ -304,7 +308,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
                     lost.cause.other = CommandError::Other{news[i].who, news[i].at};
             continue;
         }
-        if (pending.isKept && plan->step.delta.empty()) {
+        if (waits && plan->step.delta.empty()) {
             dropEntry(pending.entry);
             settled.push_back(pending.changes);
             continue;
@@ -312,6 +316,8 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
         const std::int64_t before = pending.step ? pending.step->number : 0;
         Pending again{pending.ticket, nullptr, {}, std::move(intent), std::move(pending.entry)};
         again.sent = std::move(pending.sent);
+        again.hasWaited = waits;
+        again.base = std::move(pending.base);
         enqueue(std::move(*plan), std::move(again), at);
         if (before != 0 && queue.back().step)
             numbers[before] = queue.back().step->number;

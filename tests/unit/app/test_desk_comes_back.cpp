@@ -1,5 +1,6 @@
 #include "app/domain/setup/desk_who.h"
 #include "app/storage/desk/desk_queue.h"
+#include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_store.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/losing_store.h"
@@ -12,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace pairwright {
@@ -183,6 +185,42 @@ private slots:
         const auto now = ada->clashOf(entry.ticket);
         QVERIFY(now && now->findings.front().theirs != entry.clash->findings.front().theirs);
         QCOMPARE(DeskWho::read(now->other->who).name, QStringLiteral("Ada"));
+    }
+
+    /// Two desks have other results for the same boards, and both bring them in at the same moment.
+    void whatAnotherDeskBringsInFirstIsAskedAndNotDropped()
+    {
+        const ServerAddress second = loginWith(event_, {QStringLiteral("arbiter")});
+        const QTemporaryDir folder;
+        auto ada = deskAt(login_, QStringLiteral("Ada"), folder_->path());
+        auto ben = deskAt(second, QStringLiteral("Ben"), folder.path());
+        letIn(login_, false);
+        letIn(second, false);
+        constexpr int boards = 3;
+        for (int board = 1; board <= boards; ++board) {
+            QVERIFY(ada->apply(EnterResult{{one, board}, GameResult::whiteWins}));
+            QVERIFY(ben->apply(EnterResult{{one, board}, GameResult::blackWins}));
+        }
+        ada->flush();
+        ben->flush();
+        // Each has looked before the other is through.
+        const auto run = [this](const char* statement) {
+            return (*server::connect(event_))->run(QLatin1StringView(statement)).hasValue();
+        };
+        QVERIFY(run("CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); "
+                    "RETURN NEW; END $$"));
+        QVERIFY(run("CREATE TRIGGER slowly BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION slowly()"));
+        letIn(login_, true);
+        letIn(second, true);
+        const auto asked = [](const TournamentSession& desk) {
+            const auto waiting = desk.waiting();
+            return std::count_if(waiting.begin(), waiting.end(),
+                                 [](const WaitingEntry& entry) { return entry.clash.has_value(); });
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(asked(*ada) + asked(*ben), boards, untilThen);
+        for (int board = 1; board <= boards; ++board)
+            QVERIFY(ada->saved().game({one, board})->outcome.result);
+        QVERIFY(!ada->notSaved() && !ben->notSaved());
     }
 
     void whatHadArrivedWhenTheAnswerWasLostIsSaved_data()
