@@ -39,6 +39,7 @@ private slots:
     void keysSwapPlayersAndColours();
     void unpairedPlayersAreAtTheEndAndArePairedThere();
     void aTableIsMovedByItsNumber();
+    void boardsOutOfOrderAreToldAndPutRight();
     void aRematchIsAskedAndCanBeRefused();
     void theListShowsWhomEachWasToMeet();
     void theJudgeSpeaksWhileOneEdits();
@@ -224,6 +225,26 @@ void TestHandEditing::aTableIsMovedByItsNumber()
     press(Qt::Key_Escape);
     QVERIFY(!number.isVisible());
     QVERIFY(find<QTableView>("boardsTable").hasFocus());
+}
+
+/// C.04.2 art. 3.6: what is published is in order, or the arbiter knows that it is not.
+void TestHandEditing::boardsOutOfOrderAreToldAndPutRight()
+{
+    beginEditing();
+    const auto told = [this] {
+        return find<QTextEdit>("editVerdict").toPlainText().contains(QStringLiteral("article 3.6"));
+    };
+    const Pairings before = proposal().pairings;
+    QVERIFY(!told());
+    goTo(1, BoardsModel::White);
+    press(Qt::Key_T);
+    press(Qt::Key_5);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(told());
+    QVERIFY(proposal().pairings != before);
+    press(Qt::Key_O);
+    QTRY_VERIFY(!told());
+    QVERIFY(proposal().pairings == before);
 }
 
 void TestHandEditing::aRematchIsAskedAndCanBeRefused()
@@ -604,7 +625,7 @@ void TestHandEditing::lettersDoNothingOutsideThePhase()
 {
     const Pairings before = proposal().pairings;
     find<QTableView>("boardsTable").setFocus();
-    for (const Qt::Key key : {Qt::Key_S, Qt::Key_C, Qt::Key_U, Qt::Key_P, Qt::Key_B, Qt::Key_T})
+    for (const Qt::Key key : {Qt::Key_S, Qt::Key_C, Qt::Key_U, Qt::Key_P, Qt::Key_B, Qt::Key_T, Qt::Key_O})
         press(key);
     QVERIFY(proposal().pairings == before);
     beginEditing();

@@ -71,6 +71,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::pairPlayers, "pairPlayers", QT_TRANSLATE_NOOP("pairwright::Actions", "&Pair Two Players"), "P", "pair"},
     {ActionId::giveBye, "giveBye", QT_TRANSLATE_NOOP("pairwright::Actions", "Give the &Bye"), "B", "bye"},
     {ActionId::moveTable, "moveTable", QT_TRANSLATE_NOOP("pairwright::Actions", "Move to Another &Table"), "T", "go-jump"},
+    {ActionId::orderBoards, "orderBoards", QT_TRANSLATE_NOOP("pairwright::Actions", "Boards in Publishing &Order"), "O", "view-refresh"},
     {ActionId::withdrawPublication, "withdrawPublication", QT_TRANSLATE_NOOP("pairwright::Actions", "&Withdraw Publication…"), "", "unpublish"},
     {ActionId::crossTableOrList, "crossTableOrList", QT_TRANSLATE_NOOP("pairwright::Actions", "L&ist, Map or Cross-table"), "Ctrl+Shift+T", "crosstable"},
     {ActionId::enterResults, "enterResults", QT_TRANSLATE_NOOP("pairwright::Actions", "Enter &Results"), "F8", "results"},

@@ -62,6 +62,7 @@ enum class ActionId {
     pairPlayers,
     giveBye,
     moveTable,
+    orderBoards,
     withdrawPublication,
     crossTableOrList,
     enterResults,
@@ -168,5 +169,10 @@ private:
     bool ofTeams_ = false;
     std::array<QAction*, static_cast<std::size_t>(ActionId::count)> actions_{};
 };
+
+/// What edits pairings by hand, as menus list it; each a letter that counts while a round is edited.
+inline constexpr std::array handEditActions{ActionId::swapPlayers, ActionId::swapColours, ActionId::unpair,
+                                            ActionId::pairPlayers, ActionId::giveBye,     ActionId::moveTable,
+                                            ActionId::orderBoards};
 
 } // namespace pairwright

@@ -103,16 +103,14 @@ std::string describe(const TrfImportNote& note)
 
 std::string contradictionText(const std::string& record)
 {
+    const std::string is = "record " + record;
     if (record.starts_with("299"))
-        return "record " + record +
-               " is there more than once for that team and round; bonus and penalty are added up, of any other kind "
-               "the "
-               "last one counts";
+        return is + " is there more than once for that team and round: bonus and penalty are added up, of any other "
+                    "kind the last one counts; leave one of them if that is not meant";
     if (record.starts_with("352"))
-        return "record " + record +
-               " has more boards than any match or line-up of the file; what nobody played there both teams lose";
-    return "record " + record +
-           " contradicts what else the file says of that match or team; the rest of the file holds";
+        return is + " has more boards than any match or line-up of the file: both teams lose those that nobody "
+                    "played; correct the record if they are not played";
+    return is + " contradicts what else the file says of that match or team; the rest of the file holds";
 }
 
 std::string describe(const TrfImportError& error)

@@ -288,12 +288,14 @@ struct EditProposal {
         int from = 1;
         int to = 1;
     };
+    /// All boards in the publishing order (C.04.2 art. 3.6); fixed boards keep whom they are for.
+    struct OrderBoards {};
     /// Everything anew; boards that keep their players keep their colour rule.
     struct SetPairings {
         Pairings pairings;
     };
     RoundNumber round;
-    std::variant<SwapPlayers, SwapColours, SetPairings, Unpair, Pair, GiveBye, MoveBoard> edit;
+    std::variant<SwapPlayers, SwapColours, SetPairings, Unpair, Pair, GiveBye, MoveBoard, OrderBoards> edit;
 };
 
 /// Ends the manual phase with the pairings as they are; everybody has to be placed. `judged` are the pairings that

@@ -270,6 +270,8 @@ void describe(V& visit, const EditProposal& value)
         visit("giveBye", bye->player);
     } else if (const auto* moved = std::get_if<EditProposal::MoveBoard>(&value.edit)) {
         visit("moveBoard", std::vector<int>{moved->from, moved->to});
+    } else if (std::holds_alternative<EditProposal::OrderBoards>(value.edit)) {
+        visit("orderBoards", true);
     }
 }
 template <class V>

@@ -123,6 +123,12 @@ struct ApplyEdit {
         to.plan.step.board = edit.to;
         return after;
     }
+    Pairings operator()(const EditProposal::OrderBoards& /*edit*/) const
+    {
+        Pairings after = proposal.pairings;
+        after.boards = inPublishingOrder(to.tournament, round, proposal);
+        return after;
+    }
 
 private:
     [[nodiscard]] bool isBoard(int number) const

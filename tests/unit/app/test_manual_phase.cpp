@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
@@ -79,6 +80,9 @@ private slots:
     void twoAreUnpairedAndPairedAtTheirPlace();
     void theByeMovesOn();
     void aTableMovesAndTheOthersCloseUp();
+    void theBoardsComeIntoThePublishingOrder_data();
+    void theBoardsComeIntoThePublishingOrder();
+    void theBoardsOfATableStay();
     void whatIsNewlyBrokenAsksAtItsLevel();
     void aForbiddenPairAndABarredByeAskToo();
     void takingBackAnEditAsksNothing();
@@ -226,6 +230,62 @@ void ManualPhaseTest::aTableMovesAndTheOthersCloseUp()
     QVERIFY(pairsOf(proposalOf(tournament.value).pairings) == before);
     const EditProposal nowhere{five, EditProposal::MoveBoard{1, 99}};
     QCOMPARE(codesOf(tournament.plan(nowhere).findings), (Codes{FindingCode::unknownBoard}));
+}
+
+void ManualPhaseTest::theBoardsComeIntoThePublishingOrder_data()
+{
+    QTest::addColumn<SystemEdition>("system");
+    for (const SystemInfo& system : swissSystems())
+        QTest::addRow("%s %d", std::string(system.key).c_str(), system.id.edition) << system.id;
+}
+
+/// C.04.2 art. 3.6, in every system; a player with a fixed board stays there.
+void ManualPhaseTest::theBoardsComeIntoThePublishingOrder()
+{
+    QFETCH(SystemEdition, system);
+    MemoryTournament tournament(16, 5);
+    tournament.apply(SetSystem{system});
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    tournament.pairAndPublish();
+    tournament.enterAll(GameResult::whiteWins);
+    Player placed = *tournament.value.player(PlayerKey{16});
+    placed.data.fixedBoard = 2;
+    tournament.apply(editOf(*tournament.value.player(PlayerKey{16}), placed.data));
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    const Pairings proposed = proposalOf(tournament.value).pairings;
+    QVERIFY(proposed.boards.at(1).has(PlayerKey{16}));
+    tournament.apply(BeginManualPairing{two});
+    // The engine's order is the one that the edit makes.
+    QVERIFY(tournament.plan(EditProposal{two, EditProposal::OrderBoards{}}).delta.empty());
+    Pairings turned = proposed;
+    std::reverse(turned.boards.begin(), turned.boards.end());
+    edit(tournament, EditProposal::SetPairings{turned});
+    QVERIFY(pairsOf(proposalOf(tournament.value).pairings) == pairsOf(turned));
+    QCOMPARE(levelOf(tournament, EditProposal::OrderBoards{}), WarningLevel::none);
+    edit(tournament, EditProposal::OrderBoards{});
+    QVERIFY(pairsOf(proposalOf(tournament.value).pairings) == pairsOf(proposed));
+    // By scores: who has a point and changes places with somebody who has none takes his board along.
+    const Match first = proposed.boards.front();
+    const Match last = proposed.boards.back();
+    edit(tournament, EditProposal::SwapPlayers{first.a, last.a});
+    edit(tournament, EditProposal::SwapPlayers{first.b, last.b});
+    QVERIFY(proposalOf(tournament.value).pairings.boards.back().has(first.a));
+    edit(tournament, EditProposal::OrderBoards{});
+    QVERIFY(pairsOf(proposalOf(tournament.value).pairings) == pairsOf(proposed));
+}
+
+/// All play all: the table says who plays at which board.
+void ManualPhaseTest::theBoardsOfATableStay()
+{
+    MemoryTournament tournament(6, 5);
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+    tournament.apply(LayOutRounds{layOutRounds(tournament.value).value()});
+    constexpr RoundNumber one{1};
+    tournament.apply(BeginManualPairing{one});
+    QVERIFY(!tournament.plan(EditProposal{one, EditProposal::MoveBoard{1, 3}}).delta.empty());
+    tournament.apply(EditProposal{one, EditProposal::MoveBoard{1, 3}});
+    QVERIFY(tournament.plan(EditProposal{one, EditProposal::OrderBoards{}}).delta.empty());
 }
 
 void ManualPhaseTest::whatIsNewlyBrokenAsksAtItsLevel()

@@ -122,7 +122,7 @@ void Menus::buildRound()
                       previousRound,
                       nextRound});
     edits_ = new QMenu(round_);
-    for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
+    for (const ActionId id : handEditActions)
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);
 }

@@ -41,6 +41,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <span>
+
 namespace pairwright {
 
 namespace {
@@ -447,12 +449,10 @@ void RoundsPage::openMenuAt(const QPoint& globalPosition)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const std::initializer_list<ActionId> edits{ActionId::swapPlayers, ActionId::swapColours, ActionId::unpair,
-                                                ActionId::pairPlayers, ActionId::giveBye,     ActionId::moveTable};
-    const std::initializer_list<ActionId> results{
-        ActionId::explain,       ActionId::whyNot,      ActionId::matchBoards, ActionId::enterResults,
-        ActionId::correctResult, ActionId::clearResult, ActionId::putRight};
-    for (const ActionId id : isEditing() ? edits : results)
+    static constexpr std::array results{ActionId::explain,      ActionId::whyNot,        ActionId::matchBoards,
+                                        ActionId::enterResults, ActionId::correctResult, ActionId::clearResult,
+                                        ActionId::putRight};
+    for (const ActionId id : isEditing() ? std::span<const ActionId>(handEditActions) : results)
         menu->addAction(desk().actions().get(id));
     menu->popup(globalPosition);
 }

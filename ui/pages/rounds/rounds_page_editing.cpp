@@ -86,6 +86,7 @@ void RoundsPage::connectEditing()
     on(ActionId::unpair, &HandEditing::unpair);
     on(ActionId::pairPlayers, &HandEditing::pair);
     on(ActionId::giveBye, &HandEditing::giveBye);
+    on(ActionId::orderBoards, &HandEditing::orderBoards);
     connect(actions.get(ActionId::moveTable), &QAction::triggered, this, [this] {
         if (const auto board = selectedBoard())
             banner_->askTable(*board, static_cast<int>(model_->picture().boards.size()));
@@ -235,8 +236,7 @@ void RoundsPage::refreshEditActions()
     actions.enable(ActionId::validatePairings, open);
     actions.enable(ActionId::cancelEditing, open);
     // Single letters belong to this page only while it shows what they change.
-    for (const ActionId id : {ActionId::swapPlayers, ActionId::swapColours, ActionId::unpair, ActionId::pairPlayers,
-                              ActionId::giveBye, ActionId::moveTable})
+    for (const ActionId id : handEditActions)
         actions.enable(id, open && isEditing() && isVisible());
 }
 

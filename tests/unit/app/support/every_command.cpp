@@ -146,6 +146,7 @@ everyCommand() // NOLINT(readability-function-size): a course from the first com
         {"editing cancelled", always(CancelManualPairing{one})},
         {"editing again", always(BeginManualPairing{one})},
         {"table moved", always(EditProposal{one, EditProposal::MoveBoard{1, 3}})},
+        {"tables in order", always(EditProposal{one, EditProposal::OrderBoards{}})},
         {"validated",
          [](const Tournament& t) {
              return ValidatePairings{RoundNumber{1}, t.rounds.back().proposal()->pairings, QStringLiteral("{}")};

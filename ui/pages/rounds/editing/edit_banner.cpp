@@ -103,6 +103,11 @@ QString EditBanner::verdict() const
         const QString sign = finding.level >= WarningLevel::confirm ? QStringLiteral("⚠ ") : QStringLiteral("• ");
         lines.append(sign + sentenceFor(finding, tournament));
     }
+    if (!editing_.areBoardsInOrder())
+        lines.append(QStringLiteral("• ") + (areTeams() ? tr("The matches are not in the order in which they are "
+                                                             "published (C.04.2, article 3.6): O puts them so.")
+                                                        : tr("The boards are not in the order in which they are "
+                                                             "published (C.04.2, article 3.6): O puts them so.")));
     if (!editing_.notJudged().isEmpty())
         lines.append(editing_.notJudged());
     else if (!editing_.judgement())
@@ -224,6 +229,7 @@ void EditBanner::showKeys()
         add("P", tr("pair", "a key"));
     add("B", tr("bye", "a key"));
     add("T", areTeams() ? tr("change the table", "a key") : tr("change the board", "a key"));
+    add("O", areTeams() ? tr("order the tables", "a key") : tr("order the boards", "a key"));
 }
 
 void EditBanner::askTable(int board, int boards)

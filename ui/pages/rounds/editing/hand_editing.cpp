@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/editing/hand_editing.h"
 
+#include "app/pairing/board_place.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
@@ -232,6 +233,12 @@ void HandEditing::moveTable(int from, int to)
         apply(EditProposal::MoveBoard{from, to});
 }
 
+void HandEditing::orderBoards()
+{
+    if (round())
+        apply(EditProposal::OrderBoards{});
+}
+
 void HandEditing::drop(PlayerKey moved, PlayerKey onto)
 {
     const RoundVersion* now = version();
@@ -293,6 +300,12 @@ std::vector<Finding> HandEditing::breaches() const
     std::vector<Finding> findings = judgePairings(desk_.projected(), now->pairings);
     std::erase_if(findings, [](const Finding& one) { return one.code == FindingCode::playerNotPlaced; });
     return findings;
+}
+
+bool HandEditing::areBoardsInOrder() const
+{
+    const RoundVersion* now = version();
+    return now == nullptr || inPublishingOrder(desk_.projected(), *round(), *now) == now->pairings.boards;
 }
 
 } // namespace pairwright

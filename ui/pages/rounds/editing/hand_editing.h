@@ -44,6 +44,7 @@ public:
     void unpair();
     void giveBye();
     void moveTable(int from, int to);
+    void orderBoards();
     /// What dragging one player onto another means: two unpaired ones are paired, others change places.
     void drop(PlayerKey moved, PlayerKey onto);
     /// Dragging in the map: the two play each other, and those whom they leave do (map_edit.h).
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] QStringList unpaired() const;
     /// Rules that hold in every system and that are broken now, read off at once.
     [[nodiscard]] std::vector<Finding> breaches() const;
+    /// The boards as they are published (C.04.2 art. 3.6).
+    [[nodiscard]] bool areBoardsInOrder() const;
     /// What the judge says; no value: it is still looking.
     [[nodiscard]] const std::optional<RoundJudgement>& judgement() const { return judgement_; }
     [[nodiscard]] const QString& notJudged() const { return notJudged_; }
