@@ -100,10 +100,10 @@ bool undo(Tournament& tournament, const ToldChange& change)
 /// Moments of one round that are looked at: a real event has a few, and each is a pairing.
 constexpr int mostMoments = 40;
 
-/// Whether the rules give `imported` to the results as they stood at some moment before: a round was paired when the
-/// first of these changes had been made, and the others had not.
-bool isPairedBeforeSomeOf(const std::vector<ToldChange>& changes, const Tournament& tournament, RoundNumber round,
-                          const Pairings& imported, const std::stop_token& stop)
+/// The moment before at which the rules give `imported` to the results as they stood: a round was paired when the first
+/// of these changes had been made, and the others had not.
+std::optional<Tournament> stateBeforeSomeOf(const std::vector<ToldChange>& changes, const Tournament& tournament,
+                                            RoundNumber round, const Pairings& imported, const std::stop_token& stop)
 {
     Tournament before = tournament;
     int moments = 0;
@@ -112,11 +112,17 @@ bool isPairedBeforeSomeOf(const std::vector<ToldChange>& changes, const Tourname
         if (change->game.round >= round || !undo(before, *change))
             continue;
         if (differenceOf(besideTheRules(before, round, stop), imported).isEmpty())
-            return true;
+            return before;
         if (++moments == mostMoments)
-            return false;
+            break;
     }
-    return false;
+    return std::nullopt;
+}
+
+bool isPairedBeforeSomeOf(const std::vector<ToldChange>& changes, const Tournament& tournament, RoundNumber round,
+                          const Pairings& imported, const std::stop_token& stop)
+{
+    return stateBeforeSomeOf(changes, tournament, round, imported, stop).has_value();
 }
 
 /// Where the rules give a round to whom the numbers before were given, these are its own.
@@ -183,6 +189,19 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
                                             {},
                                             difference});
     }
+}
+
+std::optional<Tournament> beforeCorrections(const Tournament& tournament, RoundNumber round,
+                                            const std::stop_token& stop)
+{
+    const std::vector<ToldChange> changes = toldChanges(tournament);
+    const Round* stored = tournament.round(round);
+    if (changes.empty() || stored == nullptr || stored->published() == nullptr)
+        return std::nullopt;
+    const Pairings& imported = stored->published()->pairings;
+    if (differenceOf(besideTheRules(tournament, round, stop), imported).isEmpty())
+        return std::nullopt;
+    return stateBeforeSomeOf(changes, tournament, round, imported, stop);
 }
 
 std::vector<IntegrityEvent> importedOtherwise(const Tournament& tournament)

@@ -2,6 +2,7 @@
 
 #include "app/domain/tournament.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -15,6 +16,12 @@ namespace pairwright {
 /// arbiter, are passed over; where the rules give a round to the numbers before, it gets these as its own. Asked to
 /// stop, it leaves the rest unlooked at.
 void checkImportedRounds(Tournament& tournament, const std::stop_token& stop = {});
+
+/// The imported tournament as it stood when the round was paired, where the rules do not give the round to what it has
+/// now, and give it to what it had before the last of the results that the file tells as corrected. None: the round is
+/// to be judged by what it has now.
+std::optional<Tournament> beforeCorrections(const Tournament& tournament, RoundNumber round,
+                                            const std::stop_token& stop = {});
 
 /// What is noted of that, by this program or by one before.
 std::vector<IntegrityEvent> importedOtherwise(const Tournament& tournament);

@@ -189,7 +189,8 @@ std::vector<FactRow> ExplainedRound::factRows(Tpn white, std::optional<Tpn> blac
     const std::vector<NamedFact> ofBlack = black ? own(*black) : std::vector<NamedFact>();
     for (std::size_t i = 0; i < ofWhite.size(); ++i)
         rows.push_back({ofWhite[i].name, ofWhite[i].value, i < ofBlack.size() ? ofBlack[i].value : QString()});
-    rows.push_back(row(Tr::tr("Floats"), [this](Tpn player) { return floats(player); }));
+    if (!capabilitiesOf(rules_).allPlayAll)
+        rows.push_back(row(Tr::tr("Floats"), [this](Tpn player) { return floats(player); }));
     rows.push_back(row(Tr::tr("Met"), [this](Tpn player) { return met(player); }));
     return rows;
 }

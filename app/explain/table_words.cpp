@@ -1,5 +1,6 @@
 #include "app/explain/table_words.h"
 
+#include "app/domain/teams/line_up.h"
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 
@@ -40,6 +41,34 @@ std::optional<QString> tableSentence(const ExplainedRound& explained, const Matc
         line->numbers, line->round);
 }
 
+namespace {
+
+/// Whom the table has at each board, and who sits there in his place.
+void addBoards(const ExplainedRound& explained, const Match& match, QStringList& paragraphs)
+{
+    const Tournament& tournament = explained.tournament();
+    const auto [ofA, ofB] = usualLineUps(tournament, explained.round(), match);
+    for (int board = 1; board <= match.gameCount(); ++board) {
+        const Game& game = match.game(board);
+        const auto index = static_cast<std::size_t>(board - 1);
+        const auto byTable = [&](PlayerKey side) {
+            return (side == match.a ? ofA : ofB).at(index);
+        };
+        const auto white = byTable(game.white);
+        const auto black = byTable(game.black);
+        if (!white || !black)
+            continue;
+        paragraphs.append(filled(Tr::tr("Board %1: %2 – %3", "White and Black"), board, callName(tournament, *white),
+                                 callName(tournament, *black)));
+        for (const auto& [seated, planned] : {std::pair(game.forWhite, white), std::pair(game.forBlack, black)})
+            if (seated && seated != planned)
+                paragraphs.append(filled(Tr::tr("Board %1: %2 plays in the place of %3."), board,
+                                         callName(tournament, *seated), callName(tournament, *planned)));
+    }
+}
+
+} // namespace
+
 std::vector<ExplanationSection> tableSections(const ExplainedRound& explained, const Match& match)
 {
     const TableRecord* line = lineOf(explained, match);
@@ -54,11 +83,7 @@ std::vector<ExplanationSection> tableSections(const ExplainedRound& explained, c
             section.paragraphs.append(Tr::tr("It is the second time: everybody has the other colour than in the first. "
                                              "The second time begins with the last round of the table, so that nobody "
                                              "has one colour three times in a row."));
-        for (int board = 1; board <= match.gameCount(); ++board)
-            if (const Game& game = match.game(board); game.forWhite && game.forBlack)
-                section.paragraphs.append(filled(Tr::tr("Board %1: %2 – %3", "White and Black"), board,
-                                                 callName(explained.tournament(), *game.forWhite),
-                                                 callName(explained.tournament(), *game.forBlack)));
+        addBoards(explained, match, section.paragraphs);
         return {section};
     }
     section.paragraphs.append(

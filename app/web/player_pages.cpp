@@ -310,7 +310,7 @@ QString memberFactsHtml(const Source& source, const Player& member)
 QString memberFiguresHtml(const Source& source, PlayerKey member, const std::optional<RatingPreview>& preview)
 {
     const Tally tally = tallyOf(source.shown(), member, source.rounds());
-    QString html = figureHtml(scoreText(tally.points), Tr::tr("points of %n game(s)", nullptr, tally.games));
+    QString html = figureHtml(scoreText(tally.points), Tr::tr("points of %n game(s)", nullptr, tally.results));
     return figureListHtml(html + ratingFigureHtml(preview));
 }
 

@@ -10,6 +10,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QTableView>
 
 using namespace pairwright;
@@ -49,6 +50,22 @@ private slots:
         screenshot(QStringLiteral("36-correct-empty-board"), &window);
         pick(window, "correctionResult", static_cast<int>(GameResult::doubleForfeit));
         QTRY_VERIFY(in<QPushButton>(window, "correctionGo").isEnabled());
+    }
+
+    /// It grows with what there is to say, and its buttons stay on the screen.
+    void theWindowOfACorrectionStaysOnTheScreen()
+    {
+        playTheRest();
+        pairAndPublish();
+        CorrectionWindow& window = correct(1);
+        const QRect room = window.screen()->availableGeometry();
+        window.move(window.x(), room.bottom() - window.height() - 40);
+        const int low = window.height();
+        pick(window, "correctionResult", static_cast<int>(GameResult::whiteWins));
+        QTRY_VERIFY(window.isSettled() && in<QPushButton>(window, "correctionGo").isVisible());
+        QTRY_VERIFY(window.height() > low + 40);
+        QTRY_VERIFY2(window.frameGeometry().bottom() <= room.bottom(),
+                     qPrintable(QString::number(window.frameGeometry().bottom())));
     }
 
     void oneBoardWithColoursReversedIsPutRightByItself()

@@ -5,6 +5,7 @@
 #include "app/explain/explanation.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
+#include "app/formats/trf/teams/export_teams.h"
 #include "app/pairing/pairing_job.h"
 #include "app/storage/file/file_writer.h"
 #include "app/storage/file/regular_file.h"
@@ -200,7 +201,7 @@ bool HeadlessJob::writePdf()
 
 bool HeadlessJob::writeReport()
 {
-    if (const auto waiting = reportWaitsFor(tournament_); !waiting.empty()) {
+    if (const auto waiting = reportWaitsFor(withoutRoundsToCome(tournament_)); !waiting.empty()) {
         print(tr("Report: not yet, games have not ended: %1").arg(describeOpenGames(tournament_, waiting)) +
               QLatin1Char('\n'));
         return true;

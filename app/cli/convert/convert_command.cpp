@@ -2,6 +2,7 @@
 
 #include "app/cli/convert/conversion_source.h"
 #include "app/cli/convert/encoding_option.h"
+#include "app/cli/convert/omission_text.h"
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/open_error_text.h"
 #include "app/cli/input/sql_runtime.h"
@@ -10,6 +11,7 @@
 #include "app/domain/teams/games_of_teams.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
+#include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/team_report16.h"
 #include "app/session/tournament_session.h"
 #include "app/spreadsheets/tournament_spreadsheet.h"
@@ -51,6 +53,13 @@ trf::WriteOptions writeOptions(Target target)
             target == Target::trfEngine ? trf::Profile::engine : trf::Profile::report};
 }
 
+bool isOfTeams(const ConversionSource& source)
+{
+    const auto* tournament = std::get_if<Tournament>(&source.content);
+    return tournament != nullptr ? tournament->settings.teams.has_value()
+                                 : std::holds_alternative<trf::TeamFile>(source.content);
+}
+
 /// Games that a report of a tournament waits for; what pairing engines read can tell them.
 Expected<Done, CliError> refuseWhileGamesAreOpen(const std::string& path, const ConversionSource& source,
                                                  trf::WriteOptions options)
@@ -61,7 +70,7 @@ Expected<Done, CliError> refuseWhileGamesAreOpen(const std::string& path, const 
     const std::vector<OpenGames> waiting = reportWaitsFor(*tournament);
     if (waiting.empty())
         return Done{};
-    const bool ofTeams = tournament->settings.teams.has_value();
+    const bool ofTeams = isOfTeams(source);
     std::string games;
     for (const OpenGames& round : waiting)
         for (const auto& [boards, what] :
@@ -76,9 +85,27 @@ Expected<Done, CliError> refuseWhileGamesAreOpen(const std::string& path, const 
                                                          (ofTeams ? " once the line-ups are named" : "")}};
 }
 
+/// Rounds of a table that are still to be played.
+void leaveOutRoundsToCome(const std::string& path, ConversionSource& source, trf::WriteOptions options)
+{
+    auto* tournament = std::get_if<Tournament>(&source.content);
+    if (tournament == nullptr)
+        return;
+    const int published = tournament->lastPublished().value;
+    *tournament = withoutRoundsToCome(std::move(*tournament), options.profile);
+    const int told = tournament->lastPublished().value;
+    if (published == told)
+        return;
+    const bool several = published > told + 1;
+    source.remarks.push_back(path + (several ? ": rounds " : ": round ") + std::to_string(told + 1) +
+                             (several ? " to " + std::to_string(published) + " are" : " is") +
+                             " published and still to be played, and not in the file");
+}
+
 /// Both ways to a TRF give the text and what it cannot say.
 Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& source, trf::WriteOptions options)
 {
+    leaveOutRoundsToCome(path, source, options);
     if (auto ended = refuseWhileGamesAreOpen(path, source, options); !ended)
         return Unexpected{ended.error()};
     const auto writeContent = [&]() -> Expected<trf::Written, trf::WriteError> {
@@ -97,8 +124,13 @@ Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& 
         return Unexpected{CliError{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest,
                                    path + ": " + trf::describe(written.error())}};
     }
-    for (const trf::Omission& omission : written->omissions)
-        source.remarks.push_back(path + ": " + trf::describe(omission));
+    std::vector<std::string> lost = describe(written->omissions);
+    if (options.version == trf::Version::trf16 && isOfTeams(source))
+        lost.emplace_back("what TRF26 says of the teams stands in it as comments (### TRF26), which only this program "
+                          "reads");
+    for (std::string& line : lost)
+        line.insert(0, path + ": ");
+    source.remarks.insert(source.remarks.begin(), lost.begin(), lost.end()); // the remarks of a file may be many
     return QByteArray::fromStdString(written->text);
 }
 

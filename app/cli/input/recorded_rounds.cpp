@@ -6,6 +6,7 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/seats.h"
 #include "app/formats/trf/import.h"
+#include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "app/pairing/paired_from.h"
 #include "engine/capabilities.h"
@@ -63,6 +64,21 @@ std::vector<PlayerKey> numbersOf(const Tournament& tournament)
     for (std::size_t i = 0; i < now.state.players.size(); ++i)
         numbers.push_back(now.order.keyOf(Tpn{static_cast<std::int32_t>(i) + 1}));
     return numbers;
+}
+
+bool tellsCorrections(const trf::Document& document)
+{
+    return std::ranges::any_of(document.kept, [](const trf::KeptLine& line) { return tellsOtherResults(line.text); });
+}
+
+/// The rounds of a table follow from each other's numbers alone, whether or not they have been played.
+bool isTableToBePlayed(const trf::TeamFile& file)
+{
+    const auto matches = trf::matchesOf(file);
+    return file.teams.code && file.teams.code->byTable && matches &&
+           std::ranges::any_of(*matches, [](const trf::TeamMatch& match) {
+               return std::ranges::any_of(match.boards, &trf::MatchBoard::isOpen);
+           });
 }
 
 /// Games that are said to have been played where one of the teams has nobody.
@@ -132,26 +148,32 @@ Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path,
             return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(replay.error())}};
         (*file)->replay = std::move(*replay);
     }
-    rounds.importOtherNumbers();
+    rounds.importWhatIsTold();
     return rounds;
 }
 
-void RecordedRounds::importOtherNumbers()
+void RecordedRounds::importWhatIsTold()
 {
     TrfImportOptions options;
     options.now = QDateTime::currentDateTimeUtc();
+    bool otherNumbers = false;
     const auto imported = [&]() -> Expected<TrfImport, TrfImportError> {
-        if (const auto* teams = std::get_if<TeamTrfInput>(&source_); teams != nullptr && teams->hasOtherNumbers)
-            return importTeams(teams->file, options);
-        const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
-        if (file != nullptr && (*file)->input.hasOtherNumbers)
-            return importTrf((*file)->input.document, options, (*file)->input.gaps);
+        if (const auto* teams = std::get_if<TeamTrfInput>(&source_)) {
+            otherNumbers = teams->hasOtherNumbers;
+            if (otherNumbers || tellsCorrections(teams->file.games) || isTableToBePlayed(teams->file))
+                return importTeams(teams->file, options);
+        } else if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_)) {
+            otherNumbers = (*file)->input.hasOtherNumbers;
+            if (otherNumbers || tellsCorrections((*file)->input.document))
+                return importTrf((*file)->input.document, options, (*file)->input.gaps);
+        }
         return Unexpected{TrfImportError{}};
     }();
     if (!imported)
         return;
     Tournament tournament = imported->tournament;
-    checkImportedRounds(tournament);
+    if (otherNumbers)
+        checkImportedRounds(tournament);
     std::vector<PlayerKey> numbers = tpnOrder(tournament); // those of the file
     imported_ = Numbered{std::move(tournament), std::move(numbers), {}};
 }
@@ -188,9 +210,22 @@ Expected<StandingsTask, CliError> RecordedRounds::standings() const
 Expected<RecordedRound, CliError> RecordedRounds::at(std::size_t index) const
 {
     const int round = firstRound_ + static_cast<int>(index);
-    if (imported_ && imported_->tournament.round(RoundNumber{round})->published()->order != imported_->numbers)
-        return fromTournament(*imported_, round);
-    if (const auto* ofTeams = std::get_if<TeamTrfInput>(&source_))
+    const auto* ofTeams = std::get_if<TeamTrfInput>(&source_);
+    if (imported_) {
+        if (auto before = beforeCorrections(imported_->tournament, RoundNumber{round})) {
+            auto recorded = fromTournament({std::move(*before), imported_->numbers, {}}, round);
+            if (recorded)
+                recorded->task.remarks.push_back(path_ + ": round " + std::to_string(round) +
+                                                 " was paired before results of earlier rounds were corrected, as the "
+                                                 "file tells, and is compared with that");
+            return recorded;
+        }
+        const bool otherNumbers =
+            imported_->tournament.round(RoundNumber{round})->published()->order != imported_->numbers;
+        if (otherNumbers || (ofTeams != nullptr && isTableToBePlayed(ofTeams->file)))
+            return fromTournament(*imported_, round);
+    }
+    if (ofTeams != nullptr)
         return fromTeamTrf(*ofTeams, round);
     const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
     return file ? fromTrf(**file, round) : fromTournament(std::get<Numbered>(source_), round);

@@ -55,7 +55,7 @@ private:
     RecordedRounds(std::string path, const trf::Choices& choices, Source source);
 
     [[nodiscard]] int paired() const;
-    void importOtherNumbers();
+    void importWhatIsTold();
     [[nodiscard]] Expected<RecordedRound, CliError> fromTrf(const OfTrf& file, int round) const;
     [[nodiscard]] Expected<RecordedRound, CliError> fromTeamTrf(const TeamTrfInput& file, int round) const;
     [[nodiscard]] RecordedRound asRead(trf::RecordedRound recorded, int round) const;
@@ -64,7 +64,8 @@ private:
     std::string path_;
     trf::Choices choices_;
     Source source_;
-    /// Of a file that tells of a change of numbers: as it is imported, with those that its rounds were paired by.
+    /// Of a file that tells of a change of numbers or results, or of teams in a table with rounds to come: as it is
+    /// imported, with the numbers that its rounds were paired by.
     std::optional<Numbered> imported_;
     int firstRound_ = 1;
     int lastRound_ = 0;

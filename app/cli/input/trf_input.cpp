@@ -5,6 +5,7 @@
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/teams/contradicting_records.h"
 #include "app/formats/trf/teams/rated_teams.h"
+#include "app/formats/trf/teams/told_in_comments.h"
 
 namespace pairwright::cli {
 
@@ -69,18 +70,18 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
 
 Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByteArray& bytes)
 {
-    auto read = trf::readTeamFile(textOf(bytes));
+    auto read = trf::readTeamFile(withRecordsOfComments(textOf(bytes)));
     if (!read)
         return Unexpected{CliError{read.error().isTooLarge ? ExitCode::tooLarge : ExitCode::badRequest,
                                    path + ": " + read.error().text}};
     const std::vector<RatingCorrection> corrections = takeWhatCounted(read->file, read->repairs);
     TeamTrfInput input{std::move(read->file), {}};
+    for (const std::string& record : contradictingRecords(input.file)) // of many remarks the first ones are told
+        input.remarks.push_back(path + ": " + contradictionText(record));
     tellWhatCounted(path, corrections, input.remarks);
     for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
     input.hasOtherNumbers = tellOtherNumbers(path, input.file.games, input.remarks);
-    for (const std::string& record : contradictingRecords(input.file))
-        input.remarks.push_back(path + ": " + contradictionText(record));
     return input;
 }
 

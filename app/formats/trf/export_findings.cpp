@@ -256,7 +256,15 @@ private:
 
 std::vector<ExportFinding> exportFindings(const Tournament& tournament)
 {
-    return Findings(tournament).take();
+    const Tournament told = withoutRoundsToCome(tournament);
+    std::vector<ExportFinding> findings = Findings(told).take();
+    if (told.lastPublished() < tournament.lastPublished())
+        for (ExportFinding& finding : findings)
+            if (finding.code == Lack::notAllRounds) {
+                finding.code = Lack::roundsToCome;
+                finding.round = RoundNumber{told.lastPublished().value + 1};
+            }
+    return findings;
 }
 
 bool canExportReport(const std::vector<ExportFinding>& findings)

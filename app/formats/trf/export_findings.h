@@ -50,6 +50,7 @@ struct ExportFinding {
         outsideEvent, ///< a round's date is not between start and end
         datesNotAscending,
         notAllRounds,     ///< fewer rounds are published than planned
+        roundsToCome,     ///< this `round` of a table and those after it, which are published, are not in the report
         noRounds,         ///< nothing was played yet
         ratingNotFide,    ///< the only rating is national or estimated; FIDE's column stays empty
         noPlaceInTrf,     ///< `playerFields` stay in the tournament file

@@ -12,6 +12,7 @@
 #include "app/formats/trf/rating_corrections.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "app/formats/trf/teams/rated_teams.h"
+#include "app/formats/trf/teams/told_in_comments.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -430,8 +431,11 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
 
 Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const TrfImportOptions& options)
 {
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    if (trf::isTeamFile(text)) {
+    const std::string_view given(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    const bool ofTeams = trf::isTeamFile(given);
+    const std::string records = ofTeams ? withRecordsOfComments(given) : std::string();
+    const std::string_view text = ofTeams ? std::string_view(records) : given;
+    if (ofTeams) {
         auto teams = trf::readTeamFile(text);
         if (!teams)
             return Unexpected{TrfImportError{TrfImportError::Code::teamsUnreadable,

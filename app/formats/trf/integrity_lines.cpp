@@ -380,6 +380,11 @@ bool tellsOtherNumbers(std::string_view line)
     return isBegun(exchangeWord) || isBegun(regenerationWord);
 }
 
+bool tellsOtherResults(std::string_view line)
+{
+    return line.starts_with("### Correction @ ") || line.starts_with("### Adjournment @ ");
+}
+
 std::optional<trf::FileId> playOffWinnerIn(std::string_view line)
 {
     trf::FileId id{};

@@ -31,6 +31,8 @@ bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tour
 
 /// Whether a line tells that pairing numbers were exchanged or given anew: rounds before that were paired by others.
 bool tellsOtherNumbers(std::string_view line);
+/// Whether a line tells of results that were others when later rounds were paired.
+bool tellsOtherResults(std::string_view line);
 
 /// Whom a line of these names as the winner of the play-off; none: another line.
 std::optional<trf::FileId> playOffWinnerIn(std::string_view line);

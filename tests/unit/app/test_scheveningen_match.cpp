@@ -8,6 +8,8 @@
 #include "app/domain/rounds/meetings.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/seats.h"
+#include "app/explain/call_name.h"
+#include "app/explain/explanation.h"
 #include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/trf/export.h"
@@ -159,6 +161,20 @@ private slots:
         seats = table;
         seats[0] = tournament.value.membersOf(match.a).back()->key;
         QVERIFY(tournament.plan(SetLineUp{openingRound, match.a, seats}).findings.empty());
+        tournament.apply(SetLineUp{openingRound, match.a, seats});
+        const auto nameOf = [&](PlayerKey key) {
+            return callName(tournament.value, key);
+        };
+        const Explanation why = explainBoard(tournament.value, {openingRound, 1});
+        const auto line =
+            std::ranges::find(why.sections, QStringLiteral("Line of the table"), &ExplanationSection::title);
+        QVERIFY(line != why.sections.end());
+        const QString told = line->paragraphs.join(u'\n');
+        QVERIFY2(told.contains(QStringLiteral("Board 1: %1 – ").arg(nameOf(*table[0]))), qPrintable(told));
+        QVERIFY2(told.contains(
+                     QStringLiteral("Board 1: %1 plays in the place of %2.").arg(nameOf(*seats[0]), nameOf(*table[0]))),
+                 qPrintable(told));
+        QVERIFY(std::ranges::find(why.facts, QStringLiteral("Floats"), &FactRow::label) == why.facts.end());
         tournament.apply(SetLineUp{openingRound, match.a, LineUp(4)});
         tournament.apply(SeatAsUsual{openingRound});
         QCOMPARE(tournament.value.board({openingRound, 1})->lineUpOf(match.a), table);

@@ -264,7 +264,7 @@ private slots:
         const QStringList lines = flat(sheet.tables.front());
         QCOMPARE(lines[0], QStringLiteral("1|a1|2390|1||1|1"));
         QCOMPARE(lines[1], QStringLiteral("2|a2|2380|½||1|½"));
-        QCOMPARE(lines[3], QStringLiteral("4|a4|2360|+||1|1"));
+        QCOMPARE(lines[3], QStringLiteral("4|a4|2360|+||0|1"));
         QCOMPARE(lines[4], QStringLiteral("5|a5|2350|||0|0"));
         QVERIFY(sheet.tables.front().hatched.contains({4, 3})); // the reserve did not sit
         QVERIFY(sheet.tables.front().hatched.contains({0, 4})); // nobody is named in round 2
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(sheet.tables.front().heading, QStringLiteral("Board 1"));
         const ReportTable& all = sheet.tables.back();
         QCOMPARE(all.heading, QStringLiteral("All boards"));
-        QCOMPARE(all.rows.size(), std::size_t{16});
+        QCOMPARE(all.rows.size(), std::size_t{14}); // a board was not played
         const auto points = std::ranges::find(all.columns, QStringLiteral("Pts"), &ReportColumn::title);
         QVERIFY(points != all.columns.end());
         const auto column = points - all.columns.begin();
@@ -290,9 +290,9 @@ private slots:
         QCOMPARE(lines.size(), 4);
         // Two won: whoever met the stronger opponent has the higher performance, which after one game is not shown.
         QVERIFY(std::ranges::find(all.columns, QStringLiteral("Perf"), &ReportColumn::title) == all.columns.end());
-        QVERIFY2(lines[0].startsWith(QStringLiteral("1|")) && lines[0].endsWith(QStringLiteral("|1|1")),
+        QVERIFY2(lines[0].startsWith(QStringLiteral("1|")) && lines[0].endsWith(QStringLiteral("|1|1|100.0")),
                  qPrintable(lines[0]));
-        QVERIFY2(lines[3].endsWith(QStringLiteral("|0|1")), qPrintable(lines[3]));
+        QVERIFY2(lines[3].endsWith(QStringLiteral("|0|1|0.0")), qPrintable(lines[3]));
         TeamRules free;
         free.order = BoardOrder::free;
         MemoryTournament anyOrder = teamsInRoundOne(4, free);
@@ -305,6 +305,42 @@ private slots:
         enterMatch(anyOrder, 1, {GameResult::whiteWins});
         const ReportDocument other = boardStandings(anyOrder.value, 1, plainOptions());
         QVERIFY(flat(other.tables.front()).front().contains(members[4]->data.name));
+    }
+
+    /// A point for which nobody played is of the team; and who sat against nobody has not played a game more.
+    void aBoardPrizeIsForGamesThatWerePlayed()
+    {
+        MemoryTournament tournament = teamsInRoundOne(4);
+        tournament.apply(SeatAsUsual{one});
+        using R = GameResult;
+        enterMatch(tournament, 1, {R::whiteWins, R::draw, R::draw, R::doubleForfeit});
+        enterMatch(tournament, 2, {R::whiteWinsByForfeit, R::draw, R::draw, R::draw});
+        const PlayerKey winner = *tournament.value.game({one, 1})->forWhite;
+        const PlayerKey unopposed = *tournament.value.game({one, 2})->forWhite;
+        const auto nameOf = [&](PlayerKey key) {
+            return QStringLiteral("|%1|").arg(tournament.value.member(key)->data.name);
+        };
+        const ReportTable& first = boardStandings(tournament.value, 1, plainOptions()).tables.front();
+        QCOMPARE(first.rows.size(), std::size_t{2}); // the others have played nothing
+        tournament.pairAndPublish();
+        tournament.apply(SeatAsUsual{two});
+        enterMatch(tournament, 1, {R::draw, R::draw, R::draw, R::draw}, 2);
+        enterMatch(tournament, 2, {R::draw, R::draw, R::draw, R::draw}, 2);
+        const ReportDocument sheet = boardStandings(tournament.value, 2, plainOptions());
+        const ReportTable& board = sheet.tables.front();
+        QStringList titles;
+        for (const ReportColumn& column : board.columns)
+            titles << column.title;
+        QVERIFY2(titles.join(u'|').endsWith(QStringLiteral("Pts|Games|%|Forfeit")), qPrintable(titles.join(u'|')));
+        const QStringList lines = flat(board);
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(lines[0].contains(nameOf(winner)) && lines[0].endsWith(QStringLiteral("|1½|2|75.0|")),
+                 qPrintable(lines[0]));
+        const auto found = lines.filter(nameOf(unopposed)).value(0);
+        QVERIFY2(found.endsWith(QStringLiteral("|½|1|50.0|1")), qPrintable(found));
+        QVERIFY(lines.indexOf(found) < 3); // before who has ½ of two games
+        QVERIFY2(lines[3].endsWith(QStringLiteral("|½|2|25.0|")), qPrintable(lines[3]));
+        QVERIFY2(sheet.notes.join(u' ').contains(QStringLiteral("played over the board")), "not said");
     }
 };
 

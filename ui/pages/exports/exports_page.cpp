@@ -6,6 +6,7 @@
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/result_exchange.h"
 #include "app/formats/trf/export.h"
+#include "app/formats/trf/teams/export_teams.h"
 #include "app/storage/file/file_writer.h"
 #include "app/storage/place.h"
 #include "ui/pages/exports/findings_model.h"
@@ -199,7 +200,7 @@ void ExportsPage::refresh()
         state_->set(Mood::bad, tr("%n thing(s) in the way", nullptr, blocking));
     else if (needed > 0)
         state_->set(Mood::warning, tr("%n thing(s) missing", nullptr, needed));
-    else if (const Tournament& tournament = desk().projected();
+    else if (const Tournament tournament = withoutRoundsToCome(desk().projected());
              !tournament.allRoundsPublished() || !openGames(tournament, tournament.lastPublished().value).empty())
         state_->set(Mood::neutral, filled(tr("After round %1 of %2"), tournament.lastPublished().value,
                                           tournament.settings.plannedRounds));

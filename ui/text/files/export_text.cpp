@@ -84,6 +84,9 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
     case ExportFinding::Code::notAllRounds:
         return filled(Tr::tr("only %1 of %2 rounds are published"), tournament.lastPublished().value,
                       tournament.settings.plannedRounds);
+    case ExportFinding::Code::roundsToCome:
+        return Tr::tr("from round %1 on everything is still to be played: the report does not have these rounds")
+            .arg(finding.round.value_or(RoundNumber{}).value);
     case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
     case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating: TRF26 leaves FIDE’s column empty");
     case ExportFinding::Code::noListOfMonth:

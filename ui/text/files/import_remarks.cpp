@@ -99,15 +99,26 @@ void tell(const Group& group, QStringList& told)
                                  : Tr::tr("And %n more of this kind: %1.", nullptr, more).arg(where)));
 }
 
+/// Records that contradict others or have no place here: only the first remarks are seen at once.
+bool isOfWhatIsLost(TrfImportNote::Code code)
+{
+    return code == TrfImportNote::Code::recordContradicts || code == TrfImportNote::Code::recordNotCarried;
+}
+
 } // namespace
 
 QStringList remarksOn(const TrfImport& imported)
 {
     std::vector<Group> groups;
+    const auto addNotes = [&](bool lost) {
+        for (const TrfImportNote& note : imported.notes)
+            if (lost == isOfWhatIsLost(note.code))
+                add(note, imported.tournament, groups);
+    };
+    addNotes(true);
     for (const trf::Repair& repair : imported.repairs)
         add(repair, groups);
-    for (const TrfImportNote& note : imported.notes)
-        add(note, imported.tournament, groups);
+    addNotes(false);
     QStringList told;
     for (const Group& group : groups)
         tell(group, told);

@@ -64,22 +64,36 @@ std::vector<OnBoard> everybody(const Tournament& tournament, int rounds)
     return all;
 }
 
+/// Over the board: a board prize is for what was played.
+Score pointsOf(const OnBoard& one)
+{
+    return one.tally.points - one.tally.byForfeit;
+}
+
+/// Of the points that could be made in these games.
+QString percentText(const OnBoard& one, const PointSystem& points)
+{
+    const int most = one.tally.games * points.pointsFor(recordFor(GameResult::whiteWins, Colour::White, Tpn{1})).tenths;
+    return most > 0 ? spokenLocale().toString(100.0 * pointsOf(one).tenths / most, 'f', 1) : QString();
+}
+
 /// Who comes before whom.
 auto orderOf(const OnBoard& one)
 {
     const TieBreakValue performance = one.performance.value_or(TieBreakValue{});
-    return std::tuple(-one.tally.points.tenths, one.tally.games,
+    return std::tuple(-pointsOf(one).tenths, one.tally.games,
                       TieBreakValue{-performance.numerator, performance.denominator});
 }
 
 bool hasPerformance(const OnBoard& one)
 {
-    return one.performance && one.tally.played >= leastGamesOfPerformance;
+    return one.performance && one.tally.games >= leastGamesOfPerformance;
 }
 
 struct BoardColumns {
     bool ofAllBoards = false;
     bool performance = false;
+    bool byForfeit = false;
 };
 
 /// Precondition: `players` stand in their order.
@@ -96,6 +110,9 @@ ReportTable tableOf(const Tournament& tournament, const std::vector<OnBoard>& pl
         table.columns.push_back({ReportTexts::tr("Bd.", "board, column"), Align::right, false});
     table.columns.push_back(memberPointsColumn());
     table.columns.push_back({ReportTexts::tr("Games", "column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("%", "of the points of his games, column"), Align::right, false});
+    if (with.byForfeit)
+        table.columns.push_back({ReportTexts::tr("Forfeit", "points won by forfeit, column"), Align::right, false});
     if (with.performance)
         table.columns.push_back({ReportTexts::tr("Perf", "performance, column"), Align::right, false});
     for (std::size_t i = 0; i < players.size(); ++i) {
@@ -107,7 +124,10 @@ ReportTable tableOf(const Tournament& tournament, const std::vector<OnBoard>& pl
         addPlayerCells(shown, one.player->data, cells);
         if (with.ofAllBoards)
             cells.append(one.board > boards ? QString() : QString::number(one.board));
-        cells += QStringList{scoreText(one.tally.points), QString::number(one.tally.games)};
+        cells += QStringList{scoreText(pointsOf(one)), QString::number(one.tally.games),
+                             percentText(one, tournament.settings.points)};
+        if (with.byForfeit)
+            cells.append(one.tally.byForfeit > Score{} ? scoreText(one.tally.byForfeit) : QString());
         if (with.performance)
             cells.append(hasPerformance(one) ? tieBreakText(*one.performance) : QString());
         table.rows.push_back(std::move(cells));
@@ -131,26 +151,34 @@ ReportDocument boardStandings(const Tournament& tournament, int afterRound, cons
     std::stable_sort(all.begin(), all.end(),
                      [](const OnBoard& a, const OnBoard& b) { return orderOf(a) < orderOf(b); });
     const bool withPerformance = std::any_of(all.begin(), all.end(), hasPerformance);
+    const bool withForfeits =
+        std::any_of(all.begin(), all.end(), [](const OnBoard& one) { return one.tally.byForfeit > Score{}; });
     std::map<int, std::vector<OnBoard>> byBoard;
     for (const OnBoard& one : all)
         byBoard[one.board].push_back(one);
     for (const auto& [board, players] : byBoard) {
-        document.tables.push_back(tableOf(tournament, players, {false, withPerformance}, shown));
+        document.tables.push_back(tableOf(tournament, players, {false, withPerformance, withForfeits}, shown));
         document.tables.back().heading =
             board > boards ? ReportTexts::tr("Reserves") : ReportTexts::tr("Board %1").arg(board);
     }
     if (byBoard.size() > 1) {
-        document.tables.push_back(tableOf(tournament, all, {true, withPerformance}, shown));
+        document.tables.push_back(tableOf(tournament, all, {true, withPerformance, withForfeits}, shown));
         document.tables.back().heading = ReportTexts::tr("All boards");
     }
     if (document.tables.empty()) {
-        document.notes.append(ReportTexts::tr("No game of anybody who is named in a line-up has a result yet."));
+        document.notes.append(ReportTexts::tr("Nobody who is named in a line-up has played a game yet."));
         return document;
     }
     document.notes.append(tournament.settings.teams->order == BoardOrder::fixed
                               ? ReportTexts::tr("A player counts for the board that is his place in the order of his "
                                                 "team.")
                               : ReportTexts::tr("A player counts for the board at which he sat most often."));
+    document.notes.append(
+        ReportTexts::tr("Points, games and per cent are of the games that were played over the board."));
+    if (withForfeits)
+        document.notes.append(
+            ReportTexts::tr("Points won by forfeit stand in a column of their own: they count for the "
+                            "team only."));
     document.notes.append(ReportTexts::tr("More points come first, then fewer games, then the higher performance."));
     document.notes.append(
         ReportTexts::tr("The performance is shown from %1 games that were played.").arg(leastGamesOfPerformance));

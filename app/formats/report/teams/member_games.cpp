@@ -34,10 +34,13 @@ Tally tallyOf(const Tournament& tournament, PlayerKey member, int rounds)
         ++tally.onBoard[seat.board];
         if (!seat.game->outcome.result || !seat.game->outcome.counts)
             continue;
-        ++tally.games;
-        tally.played += isForfeit(*seat.game->outcome.result) ? 0 : 1;
+        const GameResult result = *seat.game->outcome.result;
         const Colour colour = seat.game->white == seat.team ? Colour::White : Colour::Black;
-        tally.points += tournament.settings.points.pointsFor(recordFor(*seat.game->outcome.result, colour, Tpn{1}));
+        const Score points = tournament.settings.points.pointsFor(recordFor(result, colour, Tpn{1}));
+        ++tally.results;
+        tally.games += isForfeit(result) ? 0 : 1;
+        tally.points += points;
+        tally.byForfeit += isForfeit(result) ? points : Score{};
     }
     return tally;
 }

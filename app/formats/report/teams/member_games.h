@@ -18,9 +18,10 @@ Seat seatOf(const Tournament& tournament, PlayerKey member, RoundNumber round);
 
 /// Points and games of a member in the rounds up to one.
 struct Tally {
-    Score points;
-    int games = 0;              ///< with a result, whether or not they were played
-    int played = 0;             ///< of them
+    Score points;               ///< what he brought his team
+    Score byForfeit;            ///< of them
+    int results = 0;            ///< of games that were played, and forfeits
+    int games = 0;              ///< that were played over the board
     std::map<int, int> onBoard; ///< how often he sat there
 };
 

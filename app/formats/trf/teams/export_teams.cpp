@@ -280,23 +280,26 @@ bool hasBegun(const Tournament& tournament, const Round& round)
     });
 }
 
-/// A table may be published as a whole. Its rounds to come, for which line-ups are missing, follow from it.
-Tournament withoutRoundsToCome(Tournament tournament)
+} // namespace
+
+Tournament withoutRoundsToCome(Tournament tournament, trf::Profile profile)
 {
-    if (capabilitiesOf(tournament.settings.system).rounds != RoundsMade::allAtOnce)
+    if (!tournament.settings.teams || capabilitiesOf(tournament.settings.system).rounds != RoundsMade::allAtOnce)
         return tournament;
+    const auto isToCome = [&](const Round& round) {
+        return round.published() == nullptr ||
+               (!hasBegun(tournament, round) &&
+                (profile == trf::Profile::report || !matchesWithoutLineUps(round).empty()));
+    };
     std::vector<Round>& rounds = tournament.rounds;
-    while (!rounds.empty() && (rounds.back().published() == nullptr ||
-                               (!hasBegun(tournament, rounds.back()) && !matchesWithoutLineUps(rounds.back()).empty())))
+    while (!rounds.empty() && isToCome(rounds.back()))
         rounds.pop_back();
     return tournament;
 }
 
-} // namespace
-
 Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& whole, trf::WriteOptions options)
 {
-    const Tournament tournament = withoutRoundsToCome(whole);
+    const Tournament tournament = withoutRoundsToCome(whole, options.profile);
     for (int number = 1; number <= tournament.lastPublished().value; ++number)
         if (const auto missing = matchesWithoutLineUps(*tournament.round(RoundNumber{number})); !missing.empty())
             return Unexpected{trf::WriteError{.code = trf::WriteErrorCode::noLineUp,

@@ -12,8 +12,13 @@ trf::TeamFile toTeamFile(const Tournament& tournament, trf::WriteOptions options
 /// The numbers of the matches of a published round in which somebody who plays is not named.
 std::vector<int> matchesWithoutLineUps(const Round& round);
 
+/// The part of an event of teams of which a file tells: a table may be published as a whole, and its last rounds that
+/// nobody has played follow from it. A report leaves them out, a file for engines those without line-ups. An event of
+/// players as it is.
+Tournament withoutRoundsToCome(Tournament tournament, trf::Profile profile = trf::Profile::report);
+
 /// The file, TRF26 in the strict standard, or TRF16 (writeTeamReport16()). Fails, too, where a match has no
-/// line-ups: it would be lost. Rounds of a table that are published and still to come are left out, as it has them.
+/// line-ups: it would be lost. Of withoutRoundsToCome().
 Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options = {});
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #include "app/formats/trf/teams/team_report16.h"
 
+#include "app/formats/trf/teams/told_in_comments.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/trf/to_standings.h"
 
@@ -78,6 +79,11 @@ Expected<trf::Written, trf::WriteError> writeTeamReport16(const trf::TeamFile& f
         if (QString::fromStdString(team.name).size() > nameColumns)
             written->omissions.push_back({trf::OmissionCode::cutText, {}, {}, team.name});
     }
+    const auto whole = trf::writeTeamFile(file, trf::Profile::report);
+    if (!whole)
+        return whole;
+    written->text += commentsOf(whole->text);
+    std::erase_if(written->omissions, [](const trf::Omission& one) { return one.detail.starts_with("###"); });
     for (std::string& record : recordsOfTeams(file))
         written->omissions.push_back({trf::OmissionCode::recordNotInVersion, {}, {}, std::move(record)});
     return written;

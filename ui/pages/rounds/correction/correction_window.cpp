@@ -88,6 +88,10 @@ void CorrectionWindow::grow()
     const int width = usual.width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     const QSize wanted(usual.width(), std::min(usual.height(), around + content->totalHeightForWidth(width)));
     resize(size().expandedTo(wanted).boundedTo(screen()->availableSize()));
+    // It was placed while it was low: its buttons stay on the screen.
+    const QRect room = screen()->availableGeometry();
+    if (const int below = frameGeometry().bottom() - room.bottom(); below > 0)
+        move(x(), std::max(room.top(), y() - below));
 }
 
 void CorrectionWindow::startSoon()
