@@ -1287,10 +1287,6 @@
         <translation>Brett %1</translation>
     </message>
     <message>
-        <source>No game of anybody who is named in a line-up has a result yet.</source>
-        <translation>Noch hat keine Partie von jemandem, der in einer Aufstellung steht, ein Ergebnis.</translation>
-    </message>
-    <message>
         <source>A player counts for the board that is his place in the order of his team.</source>
         <translation>Ein Spieler zählt für das Brett, das sein Platz in der Reihenfolge seiner Mannschaft ist.</translation>
     </message>
@@ -1905,6 +1901,28 @@
         <source>opponents’ average %1, %2 of %3 points = %4 %, difference %5</source>
         <translation>Gegnerschnitt %1, %2 aus %3 Punkten = %4 %, Differenz %5</translation>
     </message>
+    <message>
+        <source>%</source>
+        <comment>of the points of his games, column</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <comment>points won by forfeit, column</comment>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>Nobody who is named in a line-up has played a game yet.</source>
+        <translation>Noch niemand, der in einer Aufstellung genannt ist, hat eine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>Points, games and per cent are of the games that were played over the board.</source>
+        <translation>Punkte, Partien und Prozent sind die der am Brett gespielten Partien.</translation>
+    </message>
+    <message>
+        <source>Points won by forfeit stand in a column of their own: they count for the team only.</source>
+        <translation>Kampflos gewonnene Punkte stehen in einer eigenen Spalte: Sie zählen nur für die Mannschaft.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -2516,6 +2534,10 @@
     <message>
         <source>Renew FIDE’s List</source>
         <translation>FIDE-Liste erneuern</translation>
+    </message>
+    <message>
+        <source>Boards in Publishing &amp;Order</source>
+        <translation>Bretter in Veröffentlichungs&amp;reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +4870,24 @@
         <source>Same pairings as the program’s so far.</source>
         <translation>Bisher dieselben Paarungen wie vom Programm.</translation>
     </message>
+    <message>
+        <source>The matches are not in the order in which they are published (C.04.2, article 3.6): O puts them so.</source>
+        <translation>Die Kämpfe stehen nicht in der Reihenfolge, in der sie veröffentlicht werden (C.04.2, Artikel 3.6): O ordnet sie so.</translation>
+    </message>
+    <message>
+        <source>The boards are not in the order in which they are published (C.04.2, article 3.6): O puts them so.</source>
+        <translation>Die Bretter stehen nicht in der Reihenfolge, in der sie veröffentlicht werden (C.04.2, Artikel 3.6): O ordnet sie so.</translation>
+    </message>
+    <message>
+        <source>order the tables</source>
+        <comment>a key</comment>
+        <translation>Tische ordnen</translation>
+    </message>
+    <message>
+        <source>order the boards</source>
+        <comment>a key</comment>
+        <translation>Bretter ordnen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::EncodingChoice</name>
@@ -6122,6 +6162,10 @@
         <source>The number of teams is odd: whoever meets number %1 is free in that round.</source>
         <translation>Die Zahl der Mannschaften ist ungerade: Wer auf Nummer %1 trifft, ist in dieser Runde spielfrei.</translation>
     </message>
+    <message>
+        <source>Board %1: %2 plays in the place of %3.</source>
+        <translation>Brett %1: %2 spielt anstelle von %3.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -6467,6 +6511,10 @@
     <message>
         <source>is no FIDE rating: TRF26 leaves FIDE’s column empty</source>
         <translation>ist keine FIDE-Wertungszahl: TRF26 lässt die Spalte der FIDE leer</translation>
+    </message>
+    <message>
+        <source>from round %1 on everything is still to be played: the report does not have these rounds</source>
+        <translation>ab Runde %1 ist alles noch zu spielen: Der Bericht enthält diese Runden nicht</translation>
     </message>
 </context>
 <context>
