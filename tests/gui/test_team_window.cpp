@@ -54,6 +54,35 @@ private slots:
         QCOMPARE(projected().lastPublished(), two);
     }
 
+    /// Its players are entered first, or the match is forfeited.
+    void aTeamWithoutPlayersPlaysNoGame()
+    {
+        NewPlayer empty;
+        empty.data.name = QStringLiteral("Hibiscus");
+        QVERIFY(applied(desk(), AddPlayers{{empty}, {}}));
+        const PlayerKey key = projected().players.back().key;
+        pairAndPublish();
+        const auto& boards = projected().round(one)->published()->pairings.boards;
+        const auto found = std::ranges::find_if(boards, [key](const Match& match) { return match.has(key); });
+        QVERIFY(found != boards.end());
+        const int match = static_cast<int>(found - boards.begin()) + 1;
+        const BoardId board{one, match};
+        showRoundOne(match);
+        press(Qt::Key_F8);
+        keypad().selectBoard(match);
+        QTest::keyClicks(&keypad(), QStringLiteral("1"));
+        QTRY_VERIFY2(message().contains(QStringLiteral("Match %1, board 1: Hibiscus has no players").arg(match)),
+                     qPrintable(message()));
+        QVERIFY(!projected().game(board)->outcome.result);
+        screenshot(QStringLiteral("36-no-players"));
+        QVERIFY(applied(desk(), EnterResult{board, GameResult::doubleForfeit}));
+        QVERIFY(!applied(desk(), EnterResult{{one, match, 2}, GameResult::draw}));
+        PlayerData player;
+        player.name = QStringLiteral("Hill, Ann");
+        QVERIFY(applied(desk(), AddMembers{key, {player}, {}}));
+        QVERIFY(applied(desk(), EnterResult{{one, match, 2}, GameResult::draw})); // who sits there is told later
+    }
+
     void theFirstTeamOfLineUpsStandsAtTheLeftInEveryScript()
     {
         showRoundOne();

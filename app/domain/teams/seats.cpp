@@ -20,6 +20,11 @@ bool isManned(const Tournament& tournament, const Match& match)
     });
 }
 
+bool isWithoutPlayers(const Tournament& tournament, PlayerKey team)
+{
+    return !tournament.members.empty() && tournament.membersOf(team).empty();
+}
+
 namespace {
 
 /// The team has named who plays, and nobody for this game.

@@ -8,6 +8,9 @@ namespace pairwright {
 /// nobody is named.
 bool isManned(const Tournament& tournament, const Match& match);
 
+/// Nobody plays for the team, in an event where players are named.
+bool isWithoutPlayers(const Tournament& tournament, PlayerKey team);
+
 /// What comes of a board at which one of two teams has nobody, though it has named its line-up: who is there wins by
 /// forfeit. No value: both are there, or it is not known yet. Precondition: the game is one of the match.
 std::optional<GameResult> forfeitOfEmptyBoard(const Match& match, int game);

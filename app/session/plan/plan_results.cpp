@@ -95,15 +95,24 @@ const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
     return nullptr;
 }
 
-/// An empty board has no game: only a forfeit is entered there. True, with a finding: the result is of a game.
+/// An empty board has no game, nor has any of a team without players: only a forfeit is entered there. True, with a
+/// finding: the result is of a game.
 bool isOfAnEmptyBoard(const Context& to, BoardId id, std::optional<GameResult> result)
 {
     const Match* match = to.tournament.board(id);
-    if (match == nullptr || !result || canEndSo(*match, id.game, *result))
+    if (match == nullptr || !result)
+        return false;
+    std::optional<PlayerKey> nobody;
+    if (to.tournament.settings.teams && !isForfeit(*result))
+        for (const PlayerKey team : {match->b, match->a})
+            if (isWithoutPlayers(to.tournament, team))
+                nobody = team;
+    const bool canBe = canEndSo(*match, id.game, *result);
+    if (canBe && !nobody)
         return false;
     Finding& finding = addAbout(to, FindingCode::emptyBoard, id);
     finding.value = id.game;
-    finding.player = whoLeavesEmpty(*match, id.game);
+    finding.player = canBe ? nobody : whoLeavesEmpty(*match, id.game);
     return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/playable_rounds.h"
+#include "app/domain/teams/seats.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
@@ -103,10 +104,8 @@ namespace {
 /// Paired all the same, it would lose every board by forfeit; where nobody names players it is no gap.
 void checkTeams(Readiness& to, const Tournament& tournament)
 {
-    if (tournament.members.empty())
-        return;
     for (const Player& team : tournament.players)
-        if (presenceIn(team, to.round) == Presence::present && tournament.membersOf(team.key).empty())
+        if (presenceIn(team, to.round) == Presence::present && isWithoutPlayers(tournament, team.key))
             add(to, FindingCode::teamTooSmall, WarningLevel::acknowledge).player = team.key;
 }
 

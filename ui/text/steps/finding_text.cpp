@@ -439,7 +439,7 @@ QString Words::sentence() const
     for (const QString& text :
          {openGamesSentence(finding_, tournament_), numbersSentence(finding_, tournament_), pointsSentence(finding_),
           roundRobinSentence(finding_, tournament_, subject(), other(), place()), prizeSentence(finding_),
-          heldElsewhere(finding_), teamSentence(finding_, subject(), other())})
+          heldElsewhere(finding_), teamSentence(finding_, tournament_, subject(), other())})
         if (!text.isEmpty())
             return text;
     return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));

@@ -1,5 +1,6 @@
 #include "ui/text/steps/team_text.h"
 
+#include "app/domain/teams/seats.h"
 #include "app/formats/report/teams/match_sides.h"
 #include "ui/text/format.h"
 
@@ -20,7 +21,7 @@ QString nameOf(TeamScore score)
 
 } // namespace
 
-QString teamSentence(const Finding& finding, const QString& subject, const QString& other)
+QString teamSentence(const Finding& finding, const Tournament& tournament, const QString& subject, const QString& other)
 {
     const int board = static_cast<int>(finding.value.value_or(0));
     switch (finding.code) {
@@ -54,6 +55,10 @@ QString teamSentence(const Finding& finding, const QString& subject, const QStri
                       "to fewer.")
             .arg(subject, QString::number(board));
     case FindingCode::emptyBoard:
+        if (finding.player && isWithoutPlayers(tournament, *finding.player))
+            return Tr::tr("Match %1, board %2: %3 has no players, so no game of it is played. Enter its players first "
+                          "(Players of the Team), or a forfeit.")
+                .arg(QString::number(finding.board.value_or(0)), QString::number(board), subject);
         return finding.player
                    ? Tr::tr("Match %1, board %2: %3 has nobody there, so no game is played. The other side wins by "
                             "forfeit.")

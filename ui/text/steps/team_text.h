@@ -12,7 +12,8 @@ namespace pairwright {
 
 /// What a finding about teams and their line-ups says; empty for all others. `subject` and `other`: the names of those
 /// concerned.
-QString teamSentence(const Finding& finding, const QString& subject, const QString& other);
+QString teamSentence(const Finding& finding, const Tournament& tournament, const QString& subject,
+                     const QString& other);
 
 /// One of the teams that play.
 bool isTeam(const std::optional<PlayerKey>& key, const Tournament& tournament);
