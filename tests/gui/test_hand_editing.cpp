@@ -36,6 +36,8 @@ private slots:
     void init();
     void cleanup();
     void thePhaseLocksEverythingElse();
+    void whoIsHeldHasAFrame();
+    void theMapAndTheListHoldTheSamePlayer();
     void keysSwapPlayersAndColours();
     void unpairedPlayersAreAtTheEndAndArePairedThere();
     void aTableIsMovedByItsNumber();
@@ -60,6 +62,8 @@ private:
     void expectThreeLists();
     void expectTheInspectorToSaySo();
     void beginEditing();
+    /// The frame round the cell of a name, in the colour of the focus.
+    [[nodiscard]] bool isFramed(int board, BoardsModel::Column column);
     void goTo(int board, BoardsModel::Column column);
     [[nodiscard]] const RoundVersion& proposal() const { return *projected().rounds.back().proposal(); }
     [[nodiscard]] const Match& board(int number) const
@@ -126,6 +130,46 @@ void TestHandEditing::goTo(int board, BoardsModel::Column column)
     press(column == BoardsModel::White ? Qt::Key_Left : Qt::Key_Right);
     QCOMPARE(table.currentIndex().row(), board - 1);
     QCOMPARE(table.currentIndex().column(), static_cast<int>(column));
+}
+
+bool TestHandEditing::isFramed(int board, BoardsModel::Column column)
+{
+    auto& table = find<QTableView>("boardsTable");
+    const QRect cell = table.visualRect(table.model()->index(board - 1, column));
+    const QImage image = table.viewport()->grab().toImage();
+    const QColor accent = tintsOf(table.palette()).accent;
+    const qreal ratio = image.devicePixelRatio();
+    const auto isAccent = [&](int x, int y) {
+        return image.pixelColor(qRound(x * ratio), qRound(y * ratio)) == accent;
+    };
+    const QPoint middle = cell.center();
+    return isAccent(middle.x(), cell.top() + 2) && isAccent(middle.x(), cell.bottom() - 3) &&
+           isAccent(cell.left() + 2, middle.y()) && isAccent(cell.right() - 2, middle.y());
+}
+
+void TestHandEditing::whoIsHeldHasAFrame()
+{
+    QVERIFY(!isFramed(1, BoardsModel::White));
+    beginEditing();
+    QVERIFY(isFramed(1, BoardsModel::White) && !isFramed(1, BoardsModel::Black));
+    press(Qt::Key_Right);
+    QVERIFY(isFramed(1, BoardsModel::Black) && !isFramed(1, BoardsModel::White));
+    press(Qt::Key_Down);
+    QVERIFY(isFramed(2, BoardsModel::Black) && !isFramed(1, BoardsModel::Black));
+    // What stands beside a name holds it as well.
+    auto& table = find<QTableView>("boardsTable");
+    const QRect points = table.visualRect(table.model()->index(2, BoardsModel::WhitePoints));
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, points.center());
+    QVERIFY(isFramed(3, BoardsModel::White));
+}
+
+void TestHandEditing::theMapAndTheListHoldTheSamePlayer()
+{
+    beginEditing();
+    goTo(2, BoardsModel::Black);
+    trigger(ActionId::crossTableOrList);
+    trigger(ActionId::crossTableOrList);
+    QTRY_VERIFY(isFramed(2, BoardsModel::Black));
 }
 
 void TestHandEditing::thePhaseLocksEverythingElse()

@@ -44,6 +44,7 @@ private slots:
 
     void anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional();
     void finalStandingsAndAReportWaitForOpenGames();
+    void theStatusBarNamesAsManyBoardsAsThereIsRoomFor();
     void theAdjournedGameIsFoundWhenNothingElseIsMissing();
     void pairingWithAGameOfAnEarlierRoundAdjournedAsks();
     void aRefusedPointValueGoesBackToWhatIsStored();
@@ -285,6 +286,20 @@ void TestTrueWords::finalStandingsAndAReportWaitForOpenGames()
     QVERIFY(find<QWidget>("standingsTable").isVisible());
     wanted.round = RoundNumber{2};
     QVERIFY(makeReport(desk().projected(), wanted).hasValue());
+}
+
+void TestTrueWords::theStatusBarNamesAsManyBoardsAsThereIsRoomFor()
+{
+    open(30);
+    pairAndPublish();
+    const auto& bar = find<QToolButton>("missingBoards");
+    QTRY_VERIFY2(statusText().endsWith(QStringLiteral("boards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15")),
+                 qPrintable(statusText()));
+    window().resize(window().minimumSizeHint().width(), window().height());
+    QTRY_VERIFY2(statusText().endsWith(QStringLiteral(", 8, …")), qPrintable(statusText()));
+    QVERIFY(bar.width() >= bar.minimumWidth() && bar.minimumWidth() > 0);
+    window().resize(1366, window().height());
+    QTRY_VERIFY2(statusText().endsWith(QStringLiteral(" 15")), qPrintable(statusText()));
 }
 
 void TestTrueWords::theAdjournedGameIsFoundWhenNothingElseIsMissing()

@@ -11,6 +11,7 @@
 #include "ui/dialogs/whole_rows.h"
 #include "ui/models/roles.h"
 #include "ui/text/systems/system_text.h"
+#include "ui/theme/row_height.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/form_rows.h"
@@ -172,13 +173,15 @@ void EventWindow::build()
     tree_->setItemsExpandable(false);
     tree_->setItemDelegate(new TableDelegate(tree_));
     tree_->setUniformRowHeights(true);
+    tree_->header()->setMinimumHeight(rowHeight(tree_->fontMetrics()));
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     tree_->header()->setSectionResizeMode(WhoColumn, QHeaderView::Stretch);
     auto* content = new QWidget(this); // its fields are those of a window
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* rows = new WholeRows(tree_);
+    auto* rows = new WholeRows(tree_, tree_->header(),
+                               [this] { return tree_->topLevelItemCount() > 0 ? tree_->sizeHintForRow(0) : 0; });
     rows->setMinimumHeight(fontMetrics().height() * linesOfStandings);
     column->addWidget(rows, 1);
     auto* below = new QHBoxLayout;

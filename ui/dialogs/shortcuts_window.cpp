@@ -1,6 +1,7 @@
 #include "ui/dialogs/shortcuts_window.h"
 
 #include "app/domain/text/folded_text.h"
+#include "ui/dialogs/whole_rows.h"
 #include "ui/frame/actions.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/row_choice.h"
@@ -44,7 +45,7 @@ ShortcutsWindow::ShortcutsWindow(const Actions& actions, QWidget* parent)
         table->setItem(row, 1,
                        new QTableWidgetItem(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)));
     }
-    column->addWidget(table);
+    column->addWidget(new WholeRows(table, table->horizontalHeader(), [table] { return table->rowHeight(0); }), 1);
     chooseRow(*table, 0);
     connect(find, &QLineEdit::textChanged, table, [table](const QString& words) {
         for (int row = 0; row < table->rowCount(); ++row)

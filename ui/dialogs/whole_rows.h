@@ -1,16 +1,23 @@
 #pragma once
 
+#include <QAbstractItemView>
 #include <QEvent>
 #include <QHeaderView>
-#include <QTreeWidget>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace pairwright {
 
 /// Holds a list that is as high as its place allows without cutting its last row.
 class WholeRows final : public QWidget {
 public:
-    explicit WholeRows(QTreeWidget* list)
+    /// `rowHeight`: of each of them, px; 0: there is none.
+    WholeRows(QAbstractItemView* list, QHeaderView* header, std::function<int()> rowHeight)
         : list_(list)
+        , header_(header)
+        , rowHeight_(std::move(rowHeight))
     {
         list->setParent(this);
         list->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
@@ -35,13 +42,15 @@ protected:
 private:
     void fit()
     {
-        const int row = list_->topLevelItemCount() > 0 ? list_->sizeHintForRow(0) : 0;
-        const int around = list_->header()->sizeHint().height() + 2 * list_->frameWidth();
+        const int row = rowHeight_();
+        const int around = std::max(header_->minimumHeight(), header_->sizeHint().height()) + 2 * list_->frameWidth();
         const int cut = row > 0 && height() > around ? (height() - around) % row : 0;
         list_->setGeometry(0, 0, width(), height() - cut);
     }
 
-    QTreeWidget* list_;
+    QAbstractItemView* list_;
+    QHeaderView* header_;
+    std::function<int()> rowHeight_;
 };
 
 } // namespace pairwright

@@ -1,6 +1,7 @@
 #include "ui/explain/checks_panel.h"
 
 #include "app/pairing/legality.h"
+#include "ui/models/roles.h"
 #include "ui/pages/exports/findings_model.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/theme/tints.h"
@@ -18,6 +19,11 @@ namespace {
 constexpr int aboveTitle = 12;
 constexpr int besideSign = 6;
 constexpr int betweenLines = 4;
+
+QString signOf(Mood mood)
+{
+    return mood == Mood::good ? QStringLiteral("✓") : mood == Mood::neutral ? QStringLiteral("•") : QStringLiteral("⚠");
+}
 } // namespace
 
 ChecksPanel::ChecksPanel(Desk& desk, QWidget* parent)
@@ -53,22 +59,32 @@ ChecksPanel::Section ChecksPanel::addSection()
     return section;
 }
 
-void ChecksPanel::tell(const Section& section, const QString& title, const QStringList& sentences, const QString& none)
+std::vector<ChecksPanel::Line> ChecksPanel::linesOf(const QStringList& sentences)
+{
+    std::vector<Line> lines;
+    for (const QString& sentence : sentences)
+        lines.push_back({sentence});
+    return lines;
+}
+
+void ChecksPanel::tell(const Section& section, const QString& title, const std::vector<Line>& lines,
+                       const QString& none)
 {
     section.title->setText(title);
     qDeleteAll(section.lines->findChildren<QLabel*>());
     auto* grid = qobject_cast<QGridLayout*>(section.lines->layout());
-    const bool isGood = sentences.isEmpty();
-    const QStringList lines = isGood ? QStringList{none} : sentences;
-    for (int row = 0; row < lines.size(); ++row) { // a sentence goes on below itself, not below its sign
-        auto* sign = new PlainLabel(isGood ? QStringLiteral("✓") : QStringLiteral("⚠"));
+    int row = 0;
+    for (const Line& line : lines.empty() ? std::vector<Line>{{none, Mood::good}} : lines) {
+        // A sentence goes on below itself, not below its sign.
+        auto* sign = new PlainLabel(signOf(line.mood));
         QPalette ink;
-        ink.setColor(QPalette::WindowText, inkOf(QGuiApplication::palette(), isGood ? Mood::good : Mood::warning));
+        ink.setColor(QPalette::WindowText, inkOf(QGuiApplication::palette(), line.mood));
         sign->setPalette(ink);
-        auto* sentence = new PlainLabel(withoutLastWordAlone(lines[row]));
+        auto* sentence = new PlainLabel(withoutLastWordAlone(line.sentence));
         sentence->setWordWrap(true);
         grid->addWidget(sign, row, 0, Qt::AlignTop);
         grid->addWidget(sentence, row, 1);
+        ++row;
     }
 }
 
@@ -90,20 +106,21 @@ void ChecksPanel::refresh()
         part->setVisible(isProposal);
     if (isProposal)
         tell(proposal_, tr("Proposal of round %1").arg(shown->value),
-             sentencesFor(judgeProposal(tournament, *shown), tournament), tr("It breaks no rule."));
+             linesOf(sentencesFor(judgeProposal(tournament, *shown), tournament)), tr("It breaks no rule."));
 
     const Readiness readiness = desk_.session()->readinessForPairing(tournament);
     tell(next_, tr("Before round %1 is paired").arg(readiness.round.value),
-         sentencesFor(readiness.findings, tournament), tr("Nothing stands in the way."));
+         linesOf(sentencesFor(readiness.findings, tournament)), tr("Nothing stands in the way."));
 
     FindingsModel report(desk_);
     report.refresh();
-    QStringList sentences;
+    std::vector<Line> lines;
     for (int row = 0; row < report.rowCount(); ++row)
-        sentences.append(tr("%1: %2", "field and what is wrong with it")
+        lines.push_back({tr("%1: %2", "field and what is wrong with it")
                              .arg(report.index(row, FindingsModel::Field).data().toString(),
-                                  report.index(row, FindingsModel::Sentence).data().toString()));
-    tell(report_, tr("The rating report"), sentences, tr("It has all that it needs."));
+                                  report.index(row, FindingsModel::Sentence).data().toString()),
+                         static_cast<Mood>(report.index(row, FindingsModel::Level).data(MoodRole).toInt())});
+    tell(report_, tr("The rating report"), lines, tr("It has all that it needs."));
 }
 
 QString ChecksPanel::text() const

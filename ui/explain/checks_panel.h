@@ -1,8 +1,11 @@
 #pragma once
 
 #include "ui/frame/desk.h"
+#include "ui/theme/tints.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QLabel;
 
@@ -28,7 +31,13 @@ private:
         QWidget* lines = nullptr; ///< a sign and a sentence each
     };
     Section addSection();
-    static void tell(const Section& section, const QString& title, const QStringList& sentences, const QString& none);
+    /// What is only advised is neutral.
+    struct Line {
+        QString sentence;
+        Mood mood = Mood::warning;
+    };
+    static void tell(const Section& section, const QString& title, const std::vector<Line>& lines, const QString& none);
+    [[nodiscard]] static std::vector<Line> linesOf(const QStringList& sentences);
 
     Desk& desk_;
     Section proposal_;

@@ -119,11 +119,6 @@ void paintName(QPainter& painter, const QRectF& place, double size, const QStrin
     for (Runs& line : fitting.lines) {
         for (Run& run : line)
             run.style.size *= fitting.share;
-        if (isMirrored && look != NameLook::surname && line.size() > 1 && !line.front().text.isEmpty()) {
-            // The title is read before the name, as on the screen.
-            line.front().text = QLatin1Char(' ') + line.front().text.trimmed();
-            std::reverse(line.begin(), line.end());
-        }
         double left = isMirrored ? place.right() - widthOf(line) : place.left();
         for (const Run& run : line) {
             const double width = page_text::width(run.text, run.style);

@@ -177,6 +177,8 @@ void DataTable::fitColumns()
     for (const int column : std::as_const(dropped_))
         if (!isEmpty(column)) // nobody misses what nobody has
             away.append(model()->headerData(column, Qt::Horizontal).toString());
+    if (!away.isEmpty())
+        away.append(alsoAway_);
     static_cast<TableHeader*>(horizontalHeader())->tellAway(away);
     for (int column = 0; column < widths.size(); ++column)
         if (!isColumnHidden(column))

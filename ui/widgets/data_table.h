@@ -33,6 +33,14 @@ public:
     void setCutLast(const QList<int>& columns);
     /// Columns that are shown only when the user wants them.
     void setUsuallyAway(const QList<int>& columns);
+    /// The titles of columns that the page hides for want of room: the mark counts them with its own.
+    void setAlsoAway(const QStringList& titles)
+    {
+        if (titles == alsoAway_)
+            return;
+        alsoAway_ = titles;
+        scheduleFit();
+    }
     /// Shows a column that may be away, whatever room there is: somebody is led to it.
     void want(int column) { chooseColumn(column, true); }
     /// Lets the user choose by a menu of the header which columns are shown; those of names stay. `kept` is what
@@ -44,6 +52,8 @@ public:
     [[nodiscard]] int hoveredRow() const { return hovered_; }
     /// Of the air above a row that begins a group (GroupRole).
     [[nodiscard]] int gapAbove(int row) const { return groupStarts_.contains(row) ? gap_ : 0; }
+    /// A cell is chosen, not the row, which is marked as a whole all the same.
+    [[nodiscard]] bool choosesCells() const { return selectionBehavior() == SelectItems; }
     /// It begins the row as it is shown.
     [[nodiscard]] bool isFirstShown(int column) const;
     /// There was no room for some.
@@ -64,6 +74,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 signals:
     /// Return or Enter on a row that is not being edited.
@@ -77,6 +88,7 @@ private:
     void fitRows();
     void fitGroups();
     void hover(int row);
+    void updateRow(int row);
     [[nodiscard]] static int tighten(QList<int>& widths, int missing);
     void giveRoom(QList<int>& widths, int room) const;
     /// What is still missing then.
@@ -103,8 +115,9 @@ private:
     QList<int> usuallyAway_;
     QList<int> dropped_; ///< hidden for want of room
     QList<int> emptied_; ///< hidden because there is nothing in them
-    QSet<int> away_;     ///< the user does not want them
-    QSet<int> wanted_;   ///< the user wants them, whatever room there is
+    QStringList alsoAway_;
+    QSet<int> away_;   ///< the user does not want them
+    QSet<int> wanted_; ///< the user wants them, whatever room there is
     QSet<int> groupStarts_;
     int gap_ = 0;
     int hovered_ = -1;

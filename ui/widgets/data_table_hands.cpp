@@ -45,10 +45,24 @@ void DataTable::hover(int row)
 {
     if (row == hovered_)
         return;
-    for (const int changed : {hovered_, row})
-        if (changed >= 0)
-            viewport()->update(0, rowViewportPosition(changed), viewport()->width(), rowHeight(changed));
+    updateRow(hovered_);
+    updateRow(row);
     hovered_ = row;
+}
+
+void DataTable::updateRow(int row)
+{
+    if (row >= 0)
+        viewport()->update(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+}
+
+void DataTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (!choosesCells())
+        return;
+    updateRow(previous.row());
+    updateRow(current.row());
 }
 
 void DataTable::mouseMoveEvent(QMouseEvent* event)

@@ -1,5 +1,6 @@
 #include "ui/widgets/list_table.h"
 
+#include "ui/theme/row_height.h"
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/table_header.h"
 
@@ -18,6 +19,7 @@ void makeListTable(QTableWidget& table, int stretched)
     table.setShowGrid(false);
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
+    table.horizontalHeader()->setMinimumHeight(rowHeight(table.fontMetrics()));
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);

@@ -122,8 +122,12 @@ QRect withRoomOfMark(const QStyleOptionViewItem& cell)
 QStyleOptionViewItem TableDelegate::belowGap(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     QStyleOptionViewItem cell = option;
-    if (const DataTable* table = tableOf(option); table != nullptr)
-        cell.rect.setTop(cell.rect.top() + table->gapAbove(index.row()));
+    const DataTable* table = tableOf(option);
+    if (table == nullptr)
+        return cell;
+    cell.rect.setTop(cell.rect.top() + table->gapAbove(index.row()));
+    if (table->choosesCells())
+        cell.state.setFlag(QStyle::State_Selected, table->currentIndex().row() == index.row());
     return cell;
 }
 
@@ -147,6 +151,15 @@ void TableDelegate::drawGround(QPainter* painter, const QStyleOptionViewItem& ce
     painter->fillRect(QStyle::visualRect(cell.direction, cell.rect,
                                          QRect(cell.rect.left(), cell.rect.top(), barWidth, cell.rect.height())),
                       here ? tintsOf(cell.palette).accent : tintsOf(cell.palette).line);
+}
+
+/// Around the cell that is held in a row that is marked as a whole.
+void TableDelegate::drawHeld(QPainter* painter, const QStyleOptionViewItem& cell)
+{
+    const bool here = cell.widget != nullptr && cell.widget->hasFocus();
+    const QRect place = cell.rect.adjusted(1, 1, -1, -2); // above the hairline
+    look::box(*painter, place, QColor(), here ? tintsOf(cell.palette).accent : dataInksOf(cell.palette).mark,
+              look::smallRadius, look::ring);
 }
 
 /// Digits end where those above them end, and fractions begin there.
@@ -178,30 +191,32 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     const QColor muted = quietInk(cell);
     const auto alignment = static_cast<int>(Qt::AlignAbsolute | Qt::AlignTop | Qt::TextSingleLine |
                                             (mirrored ? Qt::AlignRight : Qt::AlignLeft));
-    const auto goOn = [&place, mirrored](int width) {
-        place = mirrored ? place.adjusted(0, 0, -width, 0) : place.adjusted(width, 0, 0, 0);
+    const auto after = [mirrored](const QRect& room, int width) {
+        return mirrored ? room.adjusted(0, 0, -width, 0) : room.adjusted(width, 0, 0, 0);
     };
     if (index.flags().testFlag(Qt::ItemIsDragEnabled))
         drawHandle(*painter, mirrored ? place.right() - handleDots : place.left(), place.center().y(), muted);
     if (hasRoomForHandle(cell, index))
-        goOn(handleWidth);
+        place = after(place, handleWidth);
     QFont quiet = cell.font;
     quiet.setWeight(QFont::Normal);
     place = fromLineOn(place, cell.font);
-    if (titled) {
-        painter->setFont(quiet);
-        painter->setPen(muted);
-        painter->drawText(place, alignment, title);
-        goOn(QFontMetrics(quiet).horizontalAdvance(title + QLatin1Char(' ')));
-    }
+    const int roomOfTitle = titled ? QFontMetrics(quiet).horizontalAdvance(title + QLatin1Char(' ')) : 0;
+    const QString name =
+        nameInRoom(titled ? cell.text.mid(title.size() + 1) : cell.text, place.width() - roomOfTitle, cell.fontMetrics);
+    const int roomOfName = QFontMetrics(cell.font).horizontalAdvance(name);
+    // Read from left to right they stay so in a mirrored table: the title before the name.
+    const bool isTurned = titled && mirrored && !name.isRightToLeft();
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(QPalette::Text));
-    const QString name =
-        nameInRoom(titled ? cell.text.mid(title.size() + 1) : cell.text, place.width(), cell.fontMetrics);
-    painter->drawText(place, alignment, name);
+    painter->drawText(after(place, isTurned ? 0 : roomOfTitle), alignment, name);
+    const int blank = QFontMetrics(quiet).horizontalAdvance(QLatin1Char(' '));
+    painter->setFont(quiet);
+    painter->setPen(muted);
+    painter->drawText(after(place, isTurned ? roomOfName + blank : 0), alignment, title);
     if (struck.isEmpty())
         return;
-    goOn(cell.fontMetrics.horizontalAdvance(name) + beforeStruck);
+    place = after(place, roomOfTitle + roomOfName + beforeStruck);
     quiet.setStrikeOut(true);
     painter->setFont(quiet);
     painter->setPen(muted);
@@ -277,6 +292,9 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(WaitingRole).toBool())
         drawWaiting(*painter, cell);
     drawLine(painter, place);
+    if (const DataTable* table = tableOf(option);
+        table != nullptr && table->choosesCells() && table->currentIndex() == index)
+        drawHeld(painter, cell);
 }
 
 void TableDelegate::drawLine(QPainter* painter, const QStyleOptionViewItem& option)
@@ -328,9 +346,9 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     const DataTable* table = tableOf(*option);
     const bool isLight = option->font.weight() < QFont::Medium;
     const bool isName = table != nullptr && table->nameColumns().contains(index.column());
-    // Without a weight for names they are told from the rest by its ink.
-    const bool recedes = table != nullptr && !table->nameColumns().isEmpty() && nameWeight() == QFont::Normal &&
-                         !index.data(Qt::ForegroundRole).isValid();
+    // They are told from the rest by its ink as well.
+    const bool recedes =
+        table != nullptr && !table->nameColumns().isEmpty() && !index.data(Qt::ForegroundRole).isValid();
     if (isName && isLight && !index.data(Qt::ForegroundRole).isValid())
         option->font.setWeight(nameWeight());
     else if (isLight && !isName &&

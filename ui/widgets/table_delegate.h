@@ -30,6 +30,7 @@ protected:
     [[nodiscard]] static QStyleOptionViewItem belowGap(const QStyleOptionViewItem& option, const QModelIndex& index);
     /// What is chosen or under the pointer, with the bar that begins a chosen row.
     static void drawGround(QPainter* painter, const QStyleOptionViewItem& cell, const QModelIndex& index);
+    static void drawHeld(QPainter* painter, const QStyleOptionViewItem& cell);
     /// The hairline below a cell.
     static void drawLine(QPainter* painter, const QStyleOptionViewItem& option);
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

@@ -48,7 +48,7 @@ ReportDocument virtualPointsReport(const Tournament& tournament, const ReportOpt
                      nameColumn(ReportTexts::tr("Name"))};
     addPlayerColumns(shown, table.columns);
     for (std::size_t i = 0; i < rounds; ++i)
-        table.columns.push_back({ReportTexts::tr("R%1", "round, column").arg(i + 1), Align::centre, false});
+        table.columns.push_back({QString::number(i + 1), Align::centre, false});
     for (std::size_t i = 0; i < order.size(); ++i) {
         const PlayerData& data = tournament.player(order[i])->data;
         QStringList row{QString::number(i + 1), titledName(data)};

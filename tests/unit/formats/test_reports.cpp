@@ -551,7 +551,7 @@ private slots:
 
         const ReportDocument sheet = virtualPointsReport(given, sheetOptions().common);
         everyRowHasAllCells(sheet);
-        QCOMPARE(titlesOf(sheet.tables[0]).mid(4), (QStringList{"R1", "R2", "R3"}));
+        QCOMPARE(titlesOf(sheet.tables[0]).mid(4), (QStringList{"1", "2", "3"}));
         QCOMPARE(sheet.tables[0].rows.size(), given.players.size());
         QCOMPARE(sheet.tables[0].rows[0].mid(4), (QStringList{"1", "", "½"}));
         QCOMPARE(sheet.tables[0].rows[1].mid(4), (QStringList{"1", "", ""}));

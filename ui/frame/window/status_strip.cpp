@@ -15,6 +15,7 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_label.h"
 
+#include <QEvent>
 #include <QLocale>
 #include <QMenu>
 #include <QStatusBar>
@@ -23,13 +24,16 @@
 namespace pairwright {
 
 namespace {
-constexpr int boardsShown = 8;
+constexpr int fewestBoards = 8;
+constexpr int statusGap = 6;
+constexpr int spareRoom = 120; ///< px, for the other parts to change in
 constexpr int widestNews = 60; ///< letters
 } // namespace
 
 StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     : QObject(parent)
     , desk_(desk)
+    , bar_(bar)
     , mode_(new PlainLabel)
     , missing_(new QToolButton)
     , backup_(new QToolButton)
@@ -77,6 +81,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     bar->addPermanentWidget(notSaved_);
     bar->addPermanentWidget(preset_);
     bar->setContentsMargins(4, 0, 4, 0);
+    bar->installEventFilter(this);
     connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
     connect(notSaved_, &QToolButton::clicked, this, &StatusStrip::notSavedWanted);
     connect(waiting_, &QToolButton::clicked, this, &StatusStrip::waitingWanted);
@@ -96,7 +101,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     retranslate();
 }
 
-QString StatusStrip::missingText() const
+QString StatusStrip::missingText(int most) const
 {
     const Tournament& tournament = shown();
     const Round* current = tournament.roundInPlay();
@@ -106,7 +111,7 @@ QString StatusStrip::missingText() const
     const auto earlier = openGames(tournament, current->number.value - 1);
     if (open.empty() && !current->adjournedBoards().empty()) {
         const QString places =
-            boardPlaces(tournament, current->number, current->adjournedBoards(), Unended::adjourned, boardsShown);
+            boardPlaces(tournament, current->number, current->adjournedBoards(), Unended::adjourned, most);
         return earlier.empty()
                    ? filled(tr("Round %1: adjourned: %2", "boards or matches"), current->number.value, places)
                    : filled(tr("Round %1: adjourned: %2 · Not ended: %3", "boards or matches"), current->number.value,
@@ -117,7 +122,7 @@ QString StatusStrip::missingText() const
                                : filled(tr("Round %1: all results are in · Not ended: %2"), current->number.value,
                                         describeOpenGames(tournament, earlier));
     }
-    const QString places = boardPlaces(tournament, current->number, open, Unended::missing, boardsShown);
+    const QString places = boardPlaces(tournament, current->number, open, Unended::missing, most);
     return filled(tournament.settings.teams ? tr("Round %1: not ended: %2", "matches")
                                             : tr("Round %1: %n missing: %2", "results", static_cast<int>(open.size())),
                   current->number.value, places);
@@ -196,7 +201,7 @@ void StatusStrip::refresh()
         moment_.reset();
     mode_->setVisible(open);
     heard_->setVisible(open && !moment_ && !heard_->text().isEmpty()); // the news are of now
-    missing_->setVisible(open && !missingText().isEmpty());
+    missing_->setVisible(open && !missingText(1).isEmpty());
     saved_->setVisible(open && !isNotSaved());
     notSaved_->setVisible(open && isNotSaved());
     const int waiting = open ? static_cast<int>(desk_.session()->waiting().size()) : 0;
@@ -213,13 +218,52 @@ void StatusStrip::refresh()
         QFont font = mode_->font();
         font.setBold(!fide);
         mode_->setFont(font);
-        missing_->setText(missingText());
         missing_->setEnabled(!moment_); // its boards are those of now
         saved_->setText(savedText());
         saved_->setToolTip(savedToolTip());
     }
     const auto preset = desk_.settings().keyPreset();
     preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));
+    fitMissing();
+}
+
+int StatusStrip::roomForMissing() const
+{
+    int room = bar_->contentsRect().width() - spareRoom;
+    for (const QWidget* part :
+         std::initializer_list<const QWidget*>{mode_, role_, waiting_, backup_, heard_, saved_, notSaved_, preset_})
+        if (!part->isHidden())
+            room -= part->sizeHint().width() + statusGap;
+    return room;
+}
+
+void StatusStrip::fitMissing()
+{
+    if (missing_->isHidden() || desk_.session() == nullptr)
+        return;
+    const auto widthOf = [this](int boards) {
+        return missing_->fontMetrics().horizontalAdvance(missingText(boards));
+    };
+    const int frame = missing_->sizeHint().width() - missing_->fontMetrics().horizontalAdvance(missing_->text());
+    const int room = roomForMissing() - frame;
+    int boards = fewestBoards;
+    const Round* current = shown().roundInPlay();
+    const RoundVersion* version = current != nullptr ? current->published() : nullptr;
+    int tooMany =
+        version != nullptr ? static_cast<int>(version->pairings.boards.size()) * version->gamesOfAMatch() + 1 : 0;
+    while (tooMany - boards > 1) {
+        const int tried = boards + (tooMany - boards) / 2;
+        (widthOf(tried) <= room ? boards : tooMany) = tried;
+    }
+    missing_->setMinimumWidth(frame + widthOf(fewestBoards)); // the window need be no wider for the others
+    missing_->setText(missingText(boards));
+}
+
+bool StatusStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == bar_ && event->type() == QEvent::Resize)
+        fitMissing();
+    return QObject::eventFilter(watched, event);
 }
 
 void StatusStrip::setBackupTrouble(const QString& sentence)

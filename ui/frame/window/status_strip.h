@@ -36,17 +36,25 @@ signals:
     /// The missing boards were pressed.
     void missingWanted();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
+    /// Names as many of the missing boards as there is room for.
+    void fitMissing();
+    [[nodiscard]] int roomForMissing() const;
     void hear(const ChangeSet& changes, const QString& who);
     void fillPresets();
     [[nodiscard]] const Tournament& shown() const { return moment_ ? *moment_ : desk_.projected(); }
-    [[nodiscard]] QString missingText() const;
+    /// Names that many boards at most.
+    [[nodiscard]] QString missingText(int most) const;
     [[nodiscard]] bool isNotSaved() const;
     [[nodiscard]] QString savedText() const;
     [[nodiscard]] QString savedToolTip() const;
 
     Desk& desk_;
+    QStatusBar* bar_;
     std::optional<Tournament> moment_; ///< of the past, and shown; none: the present
     QDateTime momentAt_;
     QLabel* mode_ = nullptr;

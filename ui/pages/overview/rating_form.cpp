@@ -198,7 +198,7 @@ QString RatingForm::factsText() const
         facts.append(tr("%n estimate(s)", nullptr, counts[2]));
     if (unrated > 0)
         facts.append(tr("%n unrated", nullptr, unrated));
-    return facts.join(QStringLiteral(" · "));
+    return facts.isEmpty() ? QString() : tr("Ratings: %1").arg(facts.join(QStringLiteral(" · ")));
 }
 
 QString RatingForm::periodsText() const

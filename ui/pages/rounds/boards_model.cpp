@@ -45,21 +45,21 @@ bool isOfWhite(BoardsModel::Column column)
     }
 }
 
-bool isOfBlack(BoardsModel::Column column)
+} // namespace
+
+bool BoardsModel::isOfBlack(int column)
 {
     switch (column) {
-    case BoardsModel::Black:
-    case BoardsModel::BlackPoints:
-    case BoardsModel::BlackTpn:
-    case BoardsModel::BlackFacts:
-    case BoardsModel::BlackRating:
-    case BoardsModel::BlackFederation:
-    case BoardsModel::BlackClub: return true;
+    case Black:
+    case BlackPoints:
+    case BlackTpn:
+    case BlackFacts:
+    case BlackRating:
+    case BlackFederation:
+    case BlackClub: return true;
     default: return false;
     }
 }
-
-} // namespace
 
 BoardsModel::BoardsModel(Desk& desk, QObject* parent)
     : KeyedTableModel(parent)
@@ -286,7 +286,7 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     if (side == nullptr || player == nullptr)
         return {};
     const auto value = [this](ByeKind kind) {
-        return formatDifference(valueOfBye(desk_.projected().settings, kind));
+        return formatScore(valueOfBye(desk_.projected().settings, kind));
     };
     const Presence presence = presenceIn(*player, picture_.round);
     switch (column) {

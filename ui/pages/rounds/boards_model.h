@@ -51,6 +51,8 @@ public:
 
     explicit BoardsModel(Desk& desk, QObject* parent = nullptr);
 
+    /// The column says something of the player of Black.
+    [[nodiscard]] static bool isOfBlack(int column);
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

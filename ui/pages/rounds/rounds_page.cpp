@@ -49,13 +49,6 @@ namespace {
 
 constexpr int roomyPage = 120; ///< letters
 
-/// Only this row, whatever modifier is held: a shortcut must not extend the selection.
-void chooseRow(QTableView& table, int row)
-{
-    table.selectionModel()->setCurrentIndex(table.model()->index(row, 0),
-                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-}
-
 } // namespace
 
 RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
@@ -314,10 +307,7 @@ void RoundsPage::selectSomething()
     // Keys that act on a board must find one after F6, F7 and a change of round.
     if (table_->currentIndex().isValid() || model_->rowCount() == 0)
         return;
-    if (isEditing())
-        table_->setCurrentIndex(model_->index(std::min(editedRow_, model_->rowCount() - 1), editedColumn_));
-    else
-        chooseRow(*table_, 0);
+    choose(isEditing() ? std::min(editedRow_, model_->rowCount() - 1) : 0);
 }
 
 void RoundsPage::announceSelection()
@@ -416,7 +406,7 @@ void RoundsPage::selectBoard(int board)
     if (row < 0 || following_)
         return;
     following_ = true;
-    chooseRow(*table_, row);
+    choose(row);
     table_->scrollTo(model_->index(row, 0), QAbstractItemView::EnsureVisible);
     following_ = false;
 }
@@ -460,7 +450,7 @@ void RoundsPage::openMenuAt(const QPoint& globalPosition)
 void RoundsPage::explainSelected()
 {
     if (!showsCrossTable() && !table_->currentIndex().isValid() && model_->rowCount() > 0)
-        chooseRow(*table_, 0);
+        choose(0);
     emit explanationWanted();
 }
 
@@ -476,7 +466,7 @@ void RoundsPage::focusPlace(const Place& place)
     } else if (body_->currentWidget() != empty_) {
         seat().setFocus();
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
-            chooseRow(*table_, 0);
+            choose(0);
     } else {
         tabs_->setFocus();
     }

@@ -94,6 +94,7 @@ private:
     void refreshActions();
     void fitNextSteps();
     void selectSomething();
+    void choose(int row);
     void postponeGame();
     void connectTeams();
     /// The boards of the chosen match, where they are wanted.

@@ -26,25 +26,16 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/state_chip.h"
 
 #include <QKeyEvent>
 
 namespace pairwright {
 
-namespace {
-
-/// Only this row, whatever modifier is held: a shortcut must not extend the selection.
-void chooseRow(QTableView& table, int row)
-{
-    table.selectionModel()->setCurrentIndex(table.model()->index(row, 0),
-                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-}
-
-} // namespace
-
 void RoundsPage::connectEditing()
 {
+    editedColumn_ = BoardsModel::White;
     editing_->setCursor([this] {
         HandEditing::Cursor cursor;
         const QModelIndex index = table_->currentIndex();
@@ -68,10 +59,12 @@ void RoundsPage::connectEditing()
     connect(banner_, &EditBanner::done, this, [this] { seat().setFocus(); });
     table_->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
-        if (now.isValid() && isEditing()) {
-            editedRow_ = now.row();
-            editedColumn_ = now.column();
-        }
+        if (!now.isValid() || !isEditing())
+            return;
+        editedRow_ = now.row();
+        editedColumn_ = BoardsModel::isOfBlack(now.column()) ? BoardsModel::Black : BoardsModel::White;
+        if (editedColumn_ != now.column()) // beside a name it is that one which is held
+            table_->setCurrentIndex(now.siblingAtColumn(editedColumn_));
     });
 
     Actions& actions = desk().actions();
@@ -91,6 +84,15 @@ void RoundsPage::connectEditing()
         if (const auto board = selectedBoard())
             banner_->askTable(*board, static_cast<int>(model_->picture().boards.size()));
     });
+}
+
+/// While pairings are edited the name of a player there, else the whole row and only it, whatever key is held.
+void RoundsPage::choose(int row)
+{
+    if (isEditing())
+        table_->setCurrentIndex(model_->index(row, editedColumn_));
+    else
+        chooseRow(*table_, row);
 }
 
 /// Beside the boards at which it is.
@@ -138,12 +140,11 @@ void RoundsPage::refreshEditing()
     table_->setSelectionMode(editing ? QAbstractItemView::SingleSelection : QAbstractItemView::ExtendedSelection);
     table_->setDragDropMode(editing ? QAbstractItemView::DragDrop : QAbstractItemView::NoDragDrop);
     table_->setDragDropOverwriteMode(true);
-    const int row = std::max(0, table_->currentIndex().row());
+    const int row = std::clamp(table_->currentIndex().row(), 0, std::max(0, model_->rowCount() - 1));
+    editedColumn_ = BoardsModel::isOfBlack(table_->currentIndex().column()) ? BoardsModel::Black : BoardsModel::White;
     table_->clearSelection();
-    if (editing)
-        table_->setCurrentIndex(model_->index(row, BoardsModel::White));
-    else if (model_->rowCount() > 0)
-        chooseRow(*table_, std::min(row, model_->rowCount() - 1));
+    if (model_->rowCount() > 0)
+        choose(row);
 }
 
 /// Between a coloured band and the titles of the columns; the map has room of its own there.

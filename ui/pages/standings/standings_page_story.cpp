@@ -14,6 +14,8 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <array>
+
 namespace pairwright {
 
 namespace {
@@ -21,6 +23,7 @@ namespace {
 /// Width of the page from which on the story has room, in heights of a line: 1,100 px in the usual letters.
 constexpr int storyWidth = 68;
 constexpr int squareGap = 3;
+constexpr std::array storyColumns{StandingsModel::Change, StandingsModel::RankLine, StandingsModel::Path};
 constexpr int legendAir = 16; ///< above and below it
 
 } // namespace
@@ -61,6 +64,11 @@ void StandingsPage::refreshStory()
     const bool roomy = width() >= storyWidth * fontMetrics().height();
     views_->setVisible(roomy && model_->afterRound() > 0);
     const bool told = roomy && views_->currentIndex() == 1;
+    QStringList untold;
+    if (!roomy && views_->currentIndex() == 1 && model_->afterRound() > 0)
+        for (const int column : storyColumns)
+            untold.append(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    table_->setAlsoAway(untold);
     if (told == told_) {
         showLegend();
         return;
@@ -68,7 +76,7 @@ void StandingsPage::refreshStory()
     told_ = told;
     model_->tellStory(told);
     showLegend();
-    for (const int column : {StandingsModel::Change, StandingsModel::RankLine, StandingsModel::Path})
+    for (const int column : storyColumns)
         table_->setColumnHidden(column, !told);
     lightCurrent();
 }

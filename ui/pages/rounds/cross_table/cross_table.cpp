@@ -300,9 +300,13 @@ void CrossTable::showLegend()
     if (desk_.session() == nullptr)
         return;
     bool hasPostponed = false;
-    for (int row = 0; row < model_->rowCount() && !hasPostponed; ++row)
-        for (int column = 0; column < model_->opponents() && !hasPostponed; ++column)
-            hasPostponed = model_->slotAt(*model_->placeAt(model_->index(row, column))).postponed;
+    bool hasLaidOut = false;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        for (int column = 0; column < model_->opponents(); ++column) {
+            const CrossTableSlot slot = model_->slotAt(*model_->placeAt(model_->index(row, column)));
+            hasPostponed = hasPostponed || slot.postponed;
+            hasLaidOut = hasLaidOut || slot.kind == CrossTableSlot::Kind::laidOut;
+        }
     using Slots = CrossTableLegend::Slots;
     const Meetings& meetings = model_->meetings();
     legend_->setShown(meetings.slotCount() == 1   ? Slots::one
@@ -310,7 +314,7 @@ void CrossTable::showLegend()
                       : model_->isByBoards()      ? Slots::boards
                       : meetings.slotCount() == 2 ? Slots::mostlyColours
                                                   : Slots::rounds,
-                      hasPostponed);
+                      hasPostponed, hasLaidOut);
 }
 
 void CrossTable::follow(const ChangeSet& changes)

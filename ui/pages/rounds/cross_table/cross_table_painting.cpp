@@ -236,7 +236,7 @@ void OpponentsHeader::paintSection(QPainter* painter, const QRect& rect, int sec
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const QString title = table.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     if (!place) {
-        painter->setPen(tints.muted);
+        painter->setPen(palette().color(QPalette::Text));
         painter->drawText(rect.adjusted(0, 0, -fontMetrics().averageCharWidth(), -4),
                           Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignBottom, title);
         painter->restore();
@@ -301,23 +301,27 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     const bool out = table.isLeftOut(section);
     const auto alignment =
         static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
-    QRect name =
+    const QRect name =
         mirrored ? rect.adjusted(letter, 0, -numbers - letter, 0) : rect.adjusted(numbers + letter, 0, -letter, 0);
     QString text = table.headerData(section, Qt::Vertical, Qt::DisplayRole).toString();
     const QString title = table.headerData(section, Qt::Vertical, TitleRole).toString();
     QFont letters = font();
     letters.setStrikeOut(out);
-    if (!title.isEmpty()) {
-        painter->setFont(letters);
-        painter->drawText(name, alignment, title);
-        const int width = QFontMetrics(letters).horizontalAdvance(title + QLatin1Char(' '));
-        name.adjust(mirrored ? 0 : width, 0, mirrored ? -width : 0, 0);
-        text = text.mid(title.size() + 1);
-    }
+    const QFont ofTitle = letters;
+    const int width = title.isEmpty() ? 0 : QFontMetrics(ofTitle).horizontalAdvance(title + QLatin1Char(' '));
     letters.setWeight(nameWeight());
+    text = nameInRoom(title.isEmpty() ? text : text.mid(title.size() + 1), name.width() - width, QFontMetrics(letters));
+    const auto after = [mirrored](const QRect& room, int used) {
+        return mirrored ? room.adjusted(0, 0, -used, 0) : room.adjusted(used, 0, 0, 0);
+    };
+    // As in other tables: read from left to right they stay so.
+    const bool isTurned = mirrored && !text.isRightToLeft();
+    const int beforeTitle = isTurned ? QFontMetrics(letters).horizontalAdvance(text + QLatin1Char(' ')) : 0;
+    painter->setFont(ofTitle);
+    painter->drawText(after(name, beforeTitle), alignment, title);
     painter->setFont(letters);
     painter->setPen(out ? quiet : palette().color(QPalette::Text));
-    painter->drawText(name, alignment, nameInRoom(text, name.width(), QFontMetrics(letters)));
+    painter->drawText(after(name, isTurned ? 0 : width), alignment, text);
     painter->restore();
 }
 
@@ -327,10 +331,11 @@ CrossTableLegend::CrossTableLegend(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void CrossTableLegend::setShown(Slots shown, bool hasPostponed)
+void CrossTableLegend::setShown(Slots shown, bool hasPostponed, bool hasLaidOut)
 {
     slots_ = shown;
     hasPostponed_ = hasPostponed;
+    hasLaidOut_ = hasLaidOut;
     update();
 }
 
@@ -392,7 +397,8 @@ void CrossTableLegend::paintEvent(QPaintEvent*)
     slot(Kind::open, {}, tr("no result yet"));
     if (hasPostponed_)
         slot(Kind::open, {}, tr("postponed"), false, true);
-    slot(Kind::laidOut, {}, tr("not published"));
+    if (hasLaidOut_)
+        slot(Kind::laidOut, {}, tr("not published"));
 }
 
 } // namespace pairwright

@@ -79,7 +79,7 @@ public:
         boards,        ///< of a match, in their order
         rounds,        ///< one after another
     };
-    void setShown(Slots shown, bool hasPostponed);
+    void setShown(Slots shown, bool hasPostponed, bool hasLaidOut);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -88,6 +88,7 @@ protected:
 private:
     Slots slots_ = Slots::one;
     bool hasPostponed_ = false;
+    bool hasLaidOut_ = false; ///< not published
 };
 
 } // namespace pairwright

@@ -72,6 +72,19 @@ private:
     static constexpr int arrowSize = 14;
 };
 
+/// "C.04.3:2026 art. 2.4.1 [C6]; art. 2.4.9 [C14]": what they begin with is said once.
+QString inOneList(const QStringList& articles)
+{
+    QStringList told;
+    QString before;
+    for (const QString& article : articles) {
+        const QString edition = article.left(article.indexOf(QLatin1Char(' ')) + 1);
+        told.append(edition == before ? article.mid(edition.size()) : article);
+        before = edition;
+    }
+    return told.join(QStringLiteral("; "));
+}
+
 } // namespace
 
 ComparisonView::ComparisonView(QWidget* parent)
@@ -217,7 +230,7 @@ void ComparisonView::refresh()
     QString told = sentences.join(QStringLiteral("<br>"));
     if (!lists_->articles.isEmpty()) // in the line of the last, where it has room
         told += QStringLiteral(" <span style=\"color:%1\">%2</span>")
-                    .arg(tintsOf(palette()).muted.name(), proseHtml(lists_->articles.join(QStringLiteral("; "))));
+                    .arg(tintsOf(palette()).muted.name(), proseHtml(inOneList(lists_->articles)));
     texts_[warnings]->setHtml(told);
     texts_[warnings]->setVisible(!told.isEmpty());
 }

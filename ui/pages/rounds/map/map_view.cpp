@@ -215,16 +215,7 @@ std::optional<int> MapView::current()
     const QModelIndex index = selection_.currentIndex();
     if (!index.isValid())
         return std::nullopt;
-    switch (index.column()) {
-    case BoardsModel::Black:
-    case BoardsModel::BlackTpn:
-    case BoardsModel::BlackPoints:
-    case BoardsModel::BlackFacts:
-    case BoardsModel::BlackRating:
-    case BoardsModel::BlackFederation:
-    case BoardsModel::BlackClub: return plan_.nodeOf(index.row(), false);
-    default: return plan_.nodeOf(index.row(), true);
-    }
+    return plan_.nodeOf(index.row(), !BoardsModel::isOfBlack(index.column()));
 }
 
 void MapView::come(int node)
