@@ -32,6 +32,7 @@
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTest>
+#include <QTimer>
 
 #include <cstdlib>
 
@@ -393,7 +394,7 @@ private slots:
     void whatGoesOnBelowSaysSoFaintlyWhileAnotherIsInUse()
     {
         pairAndPublish();
-        window().resize(1366, 480); // one group alone does not fit either
+        window().resize(1366, 420); // one group alone does not fit either
         applyTextSize(16);
         const auto back = qScopeGuard([] { applyTextSize(0); });
         trigger(ActionId::showPairingSheet);
@@ -450,6 +451,79 @@ private slots:
         QCOMPARE(kinds.currentItem()->text(), nameOf(ReportKind::resultSlips));
         applyTextSize(0);
         QTRY_COMPARE(seen().count(QLatin1Char('|')), 25); // all of them
+    }
+
+    void theListOfSheetsHasMoreAirWhereAllHaveRoom()
+    {
+        pairAndPublish();
+        trigger(ActionId::showPairingSheet);
+        auto& kinds = find<QListWidget>("reportKinds");
+        const auto air = [&kinds] {
+            return kinds.visualItemRect(kinds.currentItem()).height() - kinds.fontMetrics().height();
+        };
+        QTRY_COMPARE(air(), 9);
+        QCOMPARE(kinds.verticalScrollBar()->maximum(), 0);
+        window().resize(1366, 690);
+        QTRY_COMPARE(air(), 6);
+        QCOMPARE(kinds.verticalScrollBar()->maximum(), 0);
+        window().resize(1366, 768);
+        QTRY_COMPARE(air(), 9);
+    }
+
+    void aSheetOnItsSideIsReadableInLargeLetters()
+    {
+        pairAndPublish();
+        applyTextSize(14);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
+        trigger(ActionId::showWallChart);
+        auto& preview = *find<QWidget>("reportsPage").findChild<SheetPreview*>();
+        auto& options = find<QPushButton>("sheetOptions");
+        const auto& type = find<QWidget>("sheetType");
+        QTRY_VERIFY(options.isVisible() && !type.isVisible());
+        QTRY_VERIFY(preview.width() > 800);
+        QVERIFY(find<QListWidget>("reportKinds").isVisible());
+        // By keys: what there is to choose comes beside it, and stays for the next sheet.
+        options.setFocus();
+        press(Qt::Key_Space);
+        QTRY_VERIFY(type.isVisible() && preview.width() < 700);
+        press(Qt::Key_Space);
+        QTRY_VERIFY(!type.isVisible() && preview.width() > 800);
+        // A sheet that stands has room beside the choices.
+        trigger(ActionId::showPlayerList);
+        QTRY_VERIFY(type.isVisible() && !options.isVisible());
+        // What is being chosen does not go away when the sheet is laid on its side.
+        auto& orientation = find<QComboBox>("sheetOrientation");
+        orientation.setFocus();
+        press(Qt::Key_End);
+        QTest::keyClick(orientation.view(), Qt::Key_End);
+        QTest::keyClick(orientation.view(), Qt::Key_Return);
+        QTRY_VERIFY(options.isVisible() && options.isChecked() && orientation.isVisible());
+    }
+
+    void theNameOfTheSheetStaysWhereTheHeadIsNarrow()
+    {
+        pairAndPublish();
+        trigger(ActionId::showPairingSheet);
+        const auto& page = find<ReportsPage>("reportsPage");
+        auto& save = find<QPushButton>("saveSheet");
+        const auto says = [&page](const QString& words) {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+        };
+        QTRY_VERIFY(says(nameOf(ReportKind::pairingsByBoard)));
+        QVERIFY(!save.isVisible());
+        applyTextSize(14);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
+        QTRY_VERIFY(save.isVisible() && says(nameOf(ReportKind::pairingsByBoard)));
+        asker().paths.push_back(inFolder("sheet.html"));
+        QTimer::singleShot(0, this, [&save] {
+            QTest::keyClick(save.menu(), Qt::Key_Down);
+            QTest::keyClick(save.menu(), Qt::Key_Return);
+        });
+        save.setFocus();
+        press(Qt::Key_Space);
+        QTRY_VERIFY(QFile::exists(inFolder("sheet.html")));
     }
 
     void theListOfSheetsBeginsAtItsTopOrWithTheHeadingOfTheChosenOne()

@@ -45,7 +45,7 @@ public:
     void fit(QSize viewport)
     {
         const int room = viewport.width();
-        const int width = std::min(widestPage, room - 2 * gap);
+        const int width = roomForPages(room);
         double widest = 1.0;
         double highest = 1.0;
         for (int page = 0; page < count(); ++page) {
@@ -125,6 +125,11 @@ void SheetPreview::setSheet(std::shared_ptr<const PaintedPages> sheet)
 void SheetPreview::setWhole(bool whole)
 {
     pages_->setWhole(whole);
+}
+
+int SheetPreview::roomForPages(int width)
+{
+    return std::min(widestPage, width - 2 * gap);
 }
 
 int SheetPreview::pageCount() const

@@ -19,6 +19,8 @@ public:
     void setSheet(std::shared_ptr<const PaintedPages> sheet);
     void setWhole(bool whole);
     [[nodiscard]] int pageCount() const;
+    /// How wide they are shown at most, px, where the preview is as wide as that.
+    [[nodiscard]] static int roomForPages(int width);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

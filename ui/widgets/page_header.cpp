@@ -68,6 +68,8 @@ void PageHeader::setFacts(const QString& facts, bool besideOnly)
     besideOnly_ = besideOnly;
     for (QLabel* label : {facts_, below_})
         label->setToolTip(facts);
+    if (instead_ != nullptr)
+        placeControls();
     placeFacts();
 }
 
@@ -113,10 +115,42 @@ void PageHeader::partControls(bool parted)
     }
 }
 
+void PageHeader::fold(const QList<QWidget*>& controls, QWidget* instead)
+{
+    folding_ = controls;
+    instead_ = instead;
+    instead_->hide();
+}
+
+void PageHeader::foldControls(int room)
+{
+    if (instead_ == nullptr)
+        return;
+    const int facts = facts_->fontMetrics().horizontalAdvance(text_);
+    int rest = title_->sizeHint().width() + marks_->minimumSize().width() + 3 * between + facts;
+    int open = 0;
+    for (QWidget* control : std::as_const(all_)) {
+        const int width = control->minimumSizeHint().width() + controls_->spacing();
+        if (folding_.contains(control))
+            open += width;
+        else if (control != instead_ && !control->isHidden())
+            rest += width;
+    }
+    const bool folded = rest + open > room || (foldedIn_ > 0 && room <= foldedIn_);
+    foldedIn_ = folded ? room : 0;
+    instead_->setVisible(folded);
+    for (QWidget* control : std::as_const(folding_))
+        control->setVisible(!folded);
+    // Controls that grow where they have room leave the facts theirs.
+    const int shut = instead_->minimumSizeHint().width() + controls_->spacing();
+    facts_->setMinimumWidth(rest + (folded ? shut : open) <= room ? facts : 0);
+}
+
 void PageHeader::placeControls()
 {
     const QMargins margins = layout()->contentsMargins();
     const int room = width() - margins.left() - margins.right();
+    foldControls(room);
     const int controls = widthOfControls();
     const bool below = title_->sizeHint().width() + marks_->minimumSize().width() + controls + 3 * between > room;
     partControls(controls > room);
@@ -142,6 +176,8 @@ void PageHeader::resizeEvent(QResizeEvent* event)
 
 bool PageHeader::event(QEvent* event)
 {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        foldedIn_ = std::min(foldedIn_, 1); // looked at anew
     // A control has come or gone, or has another text.
     if (event->type() == QEvent::LayoutRequest)
         placeControls();

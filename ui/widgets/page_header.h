@@ -11,7 +11,8 @@ class FlowLayout;
 
 /// The top of a page: its title in large type, a line of facts, and room for controls at the right. Facts that
 /// do not fit between title and controls stand below them, and so do controls beside a title that leaves no room. Where
-/// one row does not hold the controls either, they go on in the next.
+/// one row does not hold the controls either, they go on in the next. Before all that one control may stand for
+/// several.
 class PageHeader : public QWidget {
     Q_OBJECT
 public:
@@ -23,6 +24,8 @@ public:
     void setFacts(const QString& facts, bool besideOnly = false);
     /// Controls stand at the right, in the order they are added.
     void addControl(QWidget* control);
+    /// Where the row does not hold the facts besides, `instead`, a control as well, stands in the place of these.
+    void fold(const QList<QWidget*>& controls, QWidget* instead);
     /// Beside the title.
     void addMark(QWidget* mark);
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -36,7 +39,9 @@ private:
     void placeFacts();
     void placeControls();
     void partControls(bool parted);
-    /// At least, with what is between them.
+    /// Once folded they stay so for as long as there is no more room: nothing jumps when the facts are others.
+    void foldControls(int room);
+    /// At least, with what is between them, as they are now.
     [[nodiscard]] int widthOfControls() const;
 
     QString text_;
@@ -49,6 +54,9 @@ private:
     QHBoxLayout* controls_ = nullptr;
     FlowLayout* flow_ = nullptr; ///< holds the controls where they are parted
     QList<QWidget*> all_;
+    QList<QWidget*> folding_;
+    QWidget* instead_ = nullptr; ///< of those
+    int foldedIn_ = 0;           ///< px, the room in which they are folded; 0: they are not
     bool controlsBelow_ = false;
     bool parted_ = false;
 };

@@ -16,6 +16,7 @@
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/written_text.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QPlainTextEdit>
 #include <QPrinterInfo>
@@ -157,10 +158,24 @@ void ReportChoices::build()
 void ReportChoices::setBeside(bool beside)
 {
     both_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    both_->setAlignment(kinds_, beside ? Qt::AlignTop : Qt::Alignment());
+    both_->setAlignment(kinds_, beside ? Qt::AlignTop | Qt::AlignLeft : Qt::Alignment());
+    kinds_->setMayBeRoomy(beside);
     // The list keeps its width whatever the choices of a sheet are, and so these begin at one place.
     kinds_->setMinimumWidth(beside ? kinds_->widthOfTexts() : 0);
     kinds_->setMaximumWidth(beside ? kinds_->widthOfTexts() : QWIDGETSIZE_MAX);
+}
+
+void ReportChoices::showOptions(bool shown)
+{
+    options_->setVisible(shown);
+}
+
+bool ReportChoices::isChoosing() const
+{
+    const QWidget* widget = QApplication::focusWidget();
+    while (widget != nullptr && widget != options_) // also from a list that drops down
+        widget = widget->parentWidget();
+    return widget != nullptr;
 }
 
 QCheckBox* ReportChoices::addBox(bool checked, const char* name)
@@ -468,11 +483,15 @@ int ReportChoices::widthOfFields() const
 
 int ReportChoices::widthOfAll(bool beside) const
 {
-    const QMargins margins = contentsMargins() + layout()->contentsMargins();
-    const int list = kinds_->widthOfTexts();
+    const int list = widthOfList();
     const int fields = widthOfFields();
-    return (beside ? list + partsGap + fields : std::max(list, fields)) + margins.left() + margins.right() +
-           style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return beside ? list + partsGap + fields : std::max(list, list - kinds_->widthOfTexts() + fields);
+}
+
+int ReportChoices::widthOfList() const
+{
+    const QMargins margins = contentsMargins() + layout()->contentsMargins();
+    return kinds_->widthOfTexts() + margins.left() + margins.right() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 
 } // namespace pairwright

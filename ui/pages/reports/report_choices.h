@@ -46,8 +46,12 @@ public:
     void retranslate();
     /// Wide enough for what any kind shows, so that nothing jumps.
     [[nodiscard]] int widthOfAll(bool beside) const;
+    [[nodiscard]] int widthOfList() const;
     /// What there is to choose of a sheet stands beside the list of sheets, where there is room, or below it.
     void setBeside(bool beside);
+    void showOptions(bool shown);
+    /// The keys are where something of the sheet is chosen.
+    [[nodiscard]] bool isChoosing() const;
 
 signals:
     void changed();

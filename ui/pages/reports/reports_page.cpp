@@ -18,8 +18,12 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -27,6 +31,7 @@ namespace {
 
 constexpr int choicesWidth = 220;
 constexpr int leastChoices = 240;
+constexpr double readable = 0.75; ///< px a point of a sheet that lies on its side
 
 /// The page where that is made of which a sheet tells.
 ActionId sourceOf(ReportKind kind, const Tournament& tournament)
@@ -71,11 +76,27 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     header_->addControl(tabs_);
     zoom_ = new ViewTabs("sheetZoom", 2);
     header_->addControl(zoom_);
-    for (const ActionId id : {ActionId::saveHtml, ActionId::savePdf, ActionId::print}) {
-        auto* button = new ActionButton(desk.actions().get(id));
-        button->setProperty("primary", id == ActionId::print);
-        header_->addControl(button);
+    options_ = new QPushButton;
+    options_->setObjectName(QStringLiteral("sheetOptions"));
+    options_->setProperty("quiet", true);
+    options_->setCheckable(true);
+    options_->hide();
+    header_->addControl(options_);
+    save_ = new QPushButton;
+    save_->setObjectName(QStringLiteral("saveSheet"));
+    auto* ways = new QMenu(save_);
+    QList<QWidget*> buttons;
+    for (const ActionId id : {ActionId::saveHtml, ActionId::savePdf}) {
+        ways->addAction(desk.actions().get(id));
+        buttons.append(new ActionButton(desk.actions().get(id)));
+        header_->addControl(buttons.back());
     }
+    save_->setMenu(ways);
+    header_->addControl(save_);
+    header_->fold(buttons, save_);
+    auto* toPrint = new ActionButton(desk.actions().get(ActionId::print));
+    toPrint->setProperty("primary", true);
+    header_->addControl(toPrint);
     column->addWidget(header_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
@@ -91,6 +112,7 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     preview_->setWhole(true);
     connect(zoom_, &QTabBar::currentChanged, this, [this](int index) { preview_->setWhole(index == 0); });
     connect(choices_, &ReportChoices::changed, this, &ReportsPage::refresh);
+    connect(options_, &QPushButton::toggled, this, &ReportsPage::fitChoices);
     connect(&printing_, &Printing::changed, this, [this] {
         if (printing_.plan().webAddress != address_)
             refresh();
@@ -210,7 +232,9 @@ void ReportsPage::refresh()
         pages_.reset();
     preview_->setSheet(pages_);
     body_->setCurrentWidget(pages_ ? static_cast<QWidget*>(preview_) : empty_);
+    fitChoices(); // to the sheet
     showWhatIsMissing(chosen, nothing);
+    save_->setEnabled(pages_ != nullptr);
     for (const ActionId id : {ActionId::print, ActionId::savePdf})
         desk().actions().enable(id, pages_ != nullptr);
     desk().actions().enable(ActionId::saveHtml, pages_ != nullptr && document_.has_value());
@@ -226,11 +250,36 @@ void ReportsPage::fitChoices()
 {
     // Beside the list as long as the sheet keeps enough of the page.
     const bool beside = choices_->widthOfAll(true) <= width() * 3 / 5;
+    const bool narrow = beside && isSheetNarrow();
+    if (narrow && options_->isHidden() && choices_->isChoosing())
+        options_->setChecked(true); // nothing goes away under the hand
+    options_->setVisible(narrow);
+    const bool listAlone = narrow && !options_->isChecked();
     choices_->setBeside(beside);
+    choices_->showOptions(!listAlone);
     // What has been as wide as the choices of one sheet stays so for the others: nothing jumps.
-    int& widest = widest_.at(beside ? 1 : 0);
-    widest = std::max({choicesWidth, widest, choices_->widthOfAll(beside)});
+    int& widest = widest_.at(listAlone ? 2 : beside ? 1 : 0);
+    widest = std::max({choicesWidth, widest, listAlone ? choices_->widthOfList() : choices_->widthOfAll(beside)});
     choices_->setFixedWidth(widest);
+}
+
+/// Who has chosen them would not read a page that is made small.
+bool ReportsPage::hasLargeLetters() const
+{
+    constexpr int largeLetters = 20; // px, of a line
+    return fontMetrics().height() > largeLetters;
+}
+
+bool ReportsPage::isSheetNarrow() const
+{
+    // A notice is written there.
+    if (!hasLargeLetters() || !pages_ || choices_->kind() == ReportKind::notice)
+        return false;
+    double widest = 0; // points, of a page that lies on its side
+    for (int page = 0; page < pages_->pageCount(); ++page)
+        if (const QSizeF size = pages_->pageSize(page); size.width() > size.height())
+            widest = std::max(widest, size.width());
+    return SheetPreview::roomForPages(width() - choices_->widthOfAll(true)) < widest * readable;
 }
 
 QString ReportsPage::missingFor(ActionId source)
@@ -328,13 +377,11 @@ void ReportsPage::focusPlace(const Place& place)
     choices_->kinds().setFocus();
 }
 
-/// Who has chosen large letters would not read a whole page that is made small.
 void ReportsPage::zoomByText()
 {
-    constexpr int largeLetters = 20; // px, of a line
     if (zoom_->currentIndex() != usualZoom_)
         return;
-    usualZoom_ = fontMetrics().height() > largeLetters ? 1 : 0;
+    usualZoom_ = hasLargeLetters() ? 1 : 0;
     zoom_->setCurrentIndex(usualZoom_);
 }
 
@@ -358,6 +405,10 @@ void ReportsPage::retranslate()
     zoom_->setTabText(0, tr("Whole page"));
     zoom_->setTabText(1, tr("Page width"));
     zoom_->setAccessibleName(tr("How large the sheet is shown"));
+    options_->setText(tr("Options"));
+    options_->setToolTip(tr("What there is to choose of this sheet"));
+    save_->setText(tr("Save"));
+    save_->setAccessibleName(tr("Save the Sheet"));
     choices_->retranslate();
     widest_ = {}; // words of another length
     preview_->setAccessibleName(tr("The sheet as it will be printed"));

@@ -7,6 +7,7 @@
 #include <memory>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace pairwright {
@@ -47,6 +48,9 @@ private:
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
     void chooseRound(RoundNumber round);
     void fitChoices();
+    [[nodiscard]] bool hasLargeLetters() const;
+    /// What there is to choose of it leaves it too little room to be read.
+    [[nodiscard]] bool isSheetNarrow() const;
     [[nodiscard]] static QString missingFor(ActionId source);
     /// `nothing`: why the sheet would be empty.
     void showWhatIsMissing(const ReportChoice& chosen, const QString& nothing);
@@ -62,9 +66,11 @@ private:
     QLabel* roundLabel_ = nullptr;
     RoundTabs* tabs_ = nullptr;
     ViewTabs* zoom_ = nullptr;
-    int usualZoom_ = 0; ///< until somebody chooses the other
+    int usualZoom_ = 0;              ///< until somebody chooses the other
+    QPushButton* options_ = nullptr; ///< shows what there is to choose of a sheet that would be narrow beside it
+    QPushButton* save_ = nullptr;    ///< both ways, where there is no room for a button each
     ReportChoices* choices_ = nullptr;
-    std::array<int, 2> widest_{}; ///< of the choices below the list and beside it, in px
+    std::array<int, 3> widest_{}; ///< px, of the choices: below the list, beside it, and of the list alone
     QStackedWidget* body_ = nullptr;
     SheetPreview* preview_ = nullptr;
     EmptyState* empty_ = nullptr;

@@ -64,6 +64,7 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr int listRoom = 44;   // beside the texts of the list
 constexpr int rowAir = 6;      // above and below the letters
+constexpr int roomyAir = 9;    // where all rows have that
 constexpr int mostBelow = 3;   // rows: by so little it scrolls; a message comes and goes
 constexpr int fewestRows = 6;  // are seen where room is short
 constexpr int headingLess = 2; // a heading is so much lower than a row, and stands at the foot of it
@@ -83,6 +84,7 @@ std::size_t rowOf(ReportKind kind)
 SheetList::SheetList(Actions& actions, QWidget* parent)
     : QListWidget(parent)
     , actions_(actions)
+    , air_(rowAir)
 {
     setObjectName(QStringLiteral("reportKinds"));
     setFrameShape(QFrame::NoFrame);
@@ -141,7 +143,12 @@ bool SheetList::isFolded(std::size_t group) const
 
 void SheetList::measure()
 {
-    isTight_ = isVisible() && height() < heightOfAll_ - mostBelow * rowHeight();
+    isTight_ = isVisible() && height() < heightOfAll(rowAir) - mostBelow * rowHeight();
+    const int air = mayBeRoomy_ && height() >= heightOfAll(roomyAir) ? roomyAir : rowAir;
+    if (air != air_) {
+        air_ = air;
+        spread();
+    }
     fold();
 }
 
@@ -212,33 +219,54 @@ void SheetList::resizeEvent(QResizeEvent* event)
 
 int SheetList::rowHeight() const
 {
-    return fontMetrics().height() + rowAir;
+    return fontMetrics().height() + air_;
 }
 
-/// The list of an event of teams, the longest, fits a page of 768 px.
-void SheetList::sizeRows()
+void SheetList::setMayBeRoomy(bool may)
+{
+    if (may == mayBeRoomy_)
+        return;
+    mayBeRoomy_ = may;
+    sizeRows();
+}
+
+/// The list of an event of teams, the longest, fits a page of 768 px with the least air.
+int SheetList::heightOfAll(int air) const
 {
     constexpr int around = 4;
-    const int height = rowHeight();
+    const int height = fontMetrics().height() + air;
     int total = around;
+    for (const bool offered : offered_)
+        total += offered ? height : 0;
+    for (std::size_t group = 0; group < sheetGroups; ++group)
+        total += headings_.at(group)->isHidden() ? 0 : height - (group > 0 ? headingLess : air);
+    return total;
+}
+
+void SheetList::spread()
+{
+    const int height = rowHeight();
+    for (QListWidgetItem* item : items_)
+        item->setSizeHint(QSize(0, height));
+    for (std::size_t group = 0; group < sheetGroups; ++group)
+        headings_.at(group)->setSizeHint(QSize(0, height - (group > 0 ? headingLess : air_)));
+}
+
+void SheetList::sizeRows()
+{
     std::array<bool, sheetGroups> any{};
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        items_[i]->setSizeHint(QSize(0, height));
-        total += offered_[i] ? height : 0;
         bool& shown = any.at(static_cast<std::size_t>(kindRows.at(i).group));
         shown = shown || offered_[i];
     }
     // A group of which nothing is offered has no heading.
     for (std::size_t group = 0; group < sheetGroups; ++group) {
-        const int ofHeading = height - (group > 0 ? headingLess : rowAir);
         headings_.at(group)->setFont(scaledFont(font(), headingSize, QFont::DemiBold));
-        headings_.at(group)->setSizeHint(QSize(0, ofHeading));
         headings_.at(group)->setHidden(!any.at(group));
-        total += any.at(group) ? ofHeading : 0;
     }
-    heightOfAll_ = total;
-    setMaximumHeight(total);
-    setMinimumHeight(std::min(total, fewestRows * height));
+    spread();
+    setMaximumHeight(sizeHint().height());
+    setMinimumHeight(std::min(heightOfAll(rowAir), fewestRows * (fontMetrics().height() + rowAir)));
     updateGeometry();
     QTimer::singleShot(0, this, &SheetList::measure); // when it has its new height
 }
@@ -348,7 +376,7 @@ void SheetList::drawArrows(QPainter& painter) const
 
 QSize SheetList::sizeHint() const
 {
-    return {QListWidget::sizeHint().width(), heightOfAll_};
+    return {QListWidget::sizeHint().width(), heightOfAll(mayBeRoomy_ ? roomyAir : rowAir)};
 }
 
 void SheetList::retranslate()

@@ -28,6 +28,8 @@ public:
     void retranslate();
     /// Of the widest row.
     [[nodiscard]] int widthOfTexts() const;
+    /// Its rows have more air where that leaves room for all of them.
+    void setMayBeRoomy(bool may);
     /// As high as all its rows; where there is less room it scrolls by itself.
     [[nodiscard]] QSize sizeHint() const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
@@ -43,7 +45,9 @@ protected:
 
 private:
     void sizeRows();
+    void spread();
     [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int heightOfAll(int air) const;
     void measure();
     /// Opens and closes groups, as there is room.
     void fold();
@@ -53,7 +57,8 @@ private:
     [[nodiscard]] int firstRowFrom(int y) const;
 
     Actions& actions_;
-    int heightOfAll_ = 0;
+    int air_ = 0; ///< of a row, px
+    bool mayBeRoomy_ = false;
     bool fromTop_ = true;  ///< where the chosen sheet is seen so too; not under the hand
     bool isTight_ = false; ///< one group at a time is open
     bool ofTeams_ = false;
