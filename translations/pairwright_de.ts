@@ -1167,11 +1167,6 @@
         <translation>Niemand hat virtuelle Punkte.</translation>
     </message>
     <message>
-        <source>R%1</source>
-        <comment>round, column</comment>
-        <translation>R%1</translation>
-    </message>
-    <message>
         <source>In each of these rounds a player is paired as if he had these points besides his own: they count in the scoregroups, for the bye and in the order of the boards. Those of one round are not added to those of the next; standings and tie-breaks leave them out.</source>
         <translation>In jeder dieser Runden wird ein Spieler ausgelost, als hätte er diese Punkte zu seinen eigenen dazu: Sie zählen für die Punktgruppen, für das Freilos und für die Reihenfolge der Bretter. Die Punkte einer Runde kommen nicht zu denen der nächsten; Rangliste und Feinwertungen lassen sie weg.</translation>
     </message>
@@ -15282,6 +15277,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>List do&amp;wn</source>
         <translation>Liste hinunte&amp;r</translation>
     </message>
+    <message>
+        <source>Ratings: %1</source>
+        <translation>Wertungszahlen: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RatingLists</name>
@@ -15861,6 +15860,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>This sheet is drawn and no table: a web page cannot hold it. Save it as PDF.</source>
         <translation>Dieses Blatt ist gezeichnet und keine Tabelle: Eine Webseite kann es nicht aufnehmen. Speichern Sie es als PDF.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What there is to choose of this sheet</source>
+        <translation>Was sich für dieses Blatt wählen lässt</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -18757,6 +18768,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>%1 has no players: paired all the same it leaves every board empty.</source>
         <translation>%1 hat keine Spieler: Wird sie trotzdem ausgelost, bleiben alle ihre Bretter leer.</translation>
+    </message>
+    <message>
+        <source>Match %1, board %2: %3 has no players, so no game of it is played. Enter its players first (Players of the Team), or a forfeit.</source>
+        <translation>Wettkampf %1, Brett %2: %3 hat keine Spieler, also wird keine ihrer Partien gespielt. Geben Sie zuerst ihre Spieler ein (Spieler der Mannschaft) oder ein kampfloses Ergebnis.</translation>
     </message>
 </context>
 <context>
