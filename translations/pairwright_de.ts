@@ -4671,6 +4671,10 @@
         <comment>board or match; result; who and when</comment>
         <translation>%1: „%2“ wurde von %3 um %4 eingegeben.</translation>
     </message>
+    <message>
+        <source>The disk of the server is full: tell whoever looks after it. Results and presence can go on: they wait at this desk, on its disk, and are brought in when there is room. Everything else has to wait.</source>
+        <translation>Die Festplatte des Servers ist voll: Sagen Sie es dem, der ihn betreut. Ergebnisse und Anwesenheit gehen weiter: Sie warten an diesem Tisch, auf seiner Festplatte, und werden eingebracht, wenn Platz ist. Alles andere muss warten.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DifferencesModel</name>
@@ -10729,6 +10733,11 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Try Again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>This event is open at this computer in another window as well, with another login: %1 (%2). Each window does what its own login may.</source>
+        <comment>a login, its task</comment>
+        <translation>Diese Veranstaltung ist an diesem Rechner auch in einem anderen Fenster geöffnet, mit einem anderen Zugang: %1 (%2). Jedes Fenster tut, was sein eigener Zugang darf.</translation>
     </message>
 </context>
 <context>
@@ -17603,10 +17612,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Wartet an diesem Tisch: %1</translation>
     </message>
     <message>
-        <source>Entered without the server, and on the disk of this computer</source>
-        <translation>Ohne den Server eingetragen und auf der Festplatte dieses Rechners</translation>
-    </message>
-    <message>
         <source>Round %1: adjourned: %2</source>
         <comment>boards or matches</comment>
         <translation>Runde %1: Hängepartie: %2</translation>
@@ -17632,6 +17637,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>What answers is not the server of your invitation. What is shown is of before.</source>
         <translation>Was antwortet, ist nicht der Server Ihrer Einladung. Was Sie sehen, ist von vorher.</translation>
+    </message>
+    <message>
+        <source>Server full</source>
+        <translation>Server voll</translation>
+    </message>
+    <message>
+        <source>Not on the server yet, but on the disk of this computer</source>
+        <translation>Noch nicht auf dem Server, aber auf der Festplatte dieses Rechners</translation>
     </message>
 </context>
 <context>

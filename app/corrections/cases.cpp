@@ -95,8 +95,10 @@ std::optional<Mistake> amended(const Tournament& tournament, CorrectionCase kind
         Match& board = boardOf(amend.pairings, answers.board.board);
         if (kind == CorrectionCase::wrongColours)
             exchangeColours(board);
-        if (board.gameCount() == 1) // of a match nobody is asked for one result
-            board.game(1).outcome = BoardOutcome{.result = answers.result};
+        if (board.gameCount() == 1) { // of a match nobody is asked for one result
+            board.game(1).outcome = {};
+            board.game(1).outcome.result = answers.result;
+        }
     }
     if (kind == CorrectionCase::boardColours) {
         Match& match = boardOf(amend.pairings, answers.board.board);

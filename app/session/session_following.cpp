@@ -20,6 +20,9 @@ constexpr std::chrono::milliseconds timeWhileHearing{2000};
 /// A server that does not answer holds up what is to be saved meanwhile.
 constexpr std::chrono::milliseconds timeBetweenAttempts{3000};
 
+/// Somebody has to make it first.
+constexpr std::chrono::seconds timeUntilThereMayBeRoom{10};
+
 /// Less is the time that an answer takes, or no matter (ServerStore).
 constexpr std::int64_t clocksAgree = 2'000;
 
@@ -95,6 +98,29 @@ void TournamentSession::Impl::noticeCut(bool cut, ShutOut by)
     if (isNew)
         pace();
     emit session->cutOffChanged();
+}
+
+void TournamentSession::Impl::noticeFull(bool full)
+{
+    if (full)
+        triesAgainAt = std::chrono::steady_clock::now() + timeUntilThereMayBeRoom;
+    if (std::exchange(isFull, full) != full)
+        emit session->waitingChanged();
+}
+
+bool TournamentSession::Impl::waitsForRoom() const
+{
+    return isFull && std::chrono::steady_clock::now() < triesAgainAt;
+}
+
+void TournamentSession::Impl::needNoRoom()
+{
+    isFull = isFull && !(queue.empty() && unsaved.empty());
+}
+
+bool TournamentSession::isServerFull() const
+{
+    return impl_->isFull;
 }
 
 void TournamentSession::Impl::noticeClock(std::int64_t ahead)

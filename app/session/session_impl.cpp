@@ -417,6 +417,8 @@ void TournamentSession::Impl::heed(const WriteReply& reply)
         return;
     if (reply.isCut)
         noticeCut(true, reply.shutOut);
+    if (self && reply.isFull)
+        noticeFull(true);
     if (!self || !isOfReply())
         return;
     const auto found = pendingOf(ticket);

@@ -11,6 +11,7 @@
 
 #include <QTimer>
 
+#include <chrono>
 #include <deque>
 #include <map>
 #include <set>
@@ -75,14 +76,16 @@ struct TournamentSession::Impl {
     QString identity;            ///< of an event on a server, see Store::Content
     std::int64_t clockAhead = 0; ///< of a server, in milliseconds; 0: the clocks agree
     EventRoles roles = EventRoles::there;
-    bool isShared = false;         ///< others may write to the same store
-    bool isFollowing = false;      ///< the steps of others are looked for
-    bool isLooking = false;        ///< for them, just now
-    bool isCutOff = false;         ///< the last look for them failed
-    ShutOut shutOut = ShutOut::no; ///< isCutOff: the server answers all the same
-    bool isHearing = false;        ///< they are heard of as soon as they are done
-    bool looksAgain = false;       ///< more was heard of while one looked or saved
-    bool isLost = false;           ///< the file was taken away while it was open: then it is read-only as well
+    bool isShared = false;                                ///< others may write to the same store
+    bool isFollowing = false;                             ///< the steps of others are looked for
+    bool isLooking = false;                               ///< for them, just now
+    bool isCutOff = false;                                ///< the last look for them failed
+    ShutOut shutOut = ShutOut::no;                        ///< isCutOff: the server answers all the same
+    bool isFull = false;                                  ///< the server had no room for the last step
+    std::chrono::steady_clock::time_point triesAgainAt{}; ///< isFull: until then what may wait is not sent
+    bool isHearing = false;                               ///< they are heard of as soon as they are done
+    bool looksAgain = false;                              ///< more was heard of while one looked or saved
+    bool isLost = false; ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     PublishedState confirmed;
     PublishedState projected;
@@ -157,6 +160,10 @@ struct TournamentSession::Impl {
     void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news,
                      const std::set<std::int64_t>& untold = {});
     void noticeCut(bool cut, ShutOut by = ShutOut::no);
+    void noticeFull(bool full);
+    [[nodiscard]] bool waitsForRoom() const;
+    /// Nothing is there any more that the server would need room for.
+    void needNoRoom();
     /// The server's clock, as it was read just now.
     void noticeClock(std::int64_t ahead);
     /// What failed and is among these steps: only the answer of the server was lost.

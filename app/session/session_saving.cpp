@@ -78,6 +78,7 @@ void TournamentSession::Impl::confirm(Pending pending)
         if (isShared)
             remember({pending.step, {options.who, lastSaved.value_or(QDateTime())}, true});
         noticeCut(false);
+        noticeFull(false);
         // Whoever changed the same thing since knows better what it is to be.
         std::erase_if(unsaved, [&](const Unsaved& one) {
             const bool isOver = touchTheSame(one.changes, pending.changes) || addsTheSame(one.step, pending.step);
@@ -93,8 +94,9 @@ void TournamentSession::Impl::confirm(Pending pending)
 void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
 {
     // Where the server is not reached, or this desk's own disk fails, the others are kept each by itself.
-    const bool isOfOne = keepsAtDesk && (!error.ofServer || error.code == StoreError::Code::cannotOpen ||
-                                         error.code == StoreError::Code::newerProgram);
+    const bool isOfOne =
+        keepsAtDesk && (!error.ofServer || error.code == StoreError::Code::cannotOpen ||
+                        error.code == StoreError::Code::diskFull || error.code == StoreError::Code::newerProgram);
     // What was queued behind it was worked out on top of it.
     NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
     if (keepsAtDesk && !error.ofServer) // it is the file of what waits
@@ -196,6 +198,7 @@ const std::optional<NotSaved>& TournamentSession::notSaved() const
 int TournamentSession::tryAgain()
 {
     const QPointer<TournamentSession> self(this);
+    impl_->triesAgainAt = {};
     const std::vector<NotSaved> clashes = impl_->giveAgain(std::exchange(impl_->unsaved, {}));
     for (const NotSaved& lost : clashes)
         if (self)
@@ -207,6 +210,7 @@ void TournamentSession::forgetNotSaved()
 {
     for (const Impl::Unsaved& one : std::exchange(impl_->unsaved, {}))
         impl_->dropEntry(one.entry);
+    impl_->needNoRoom();
     impl_->refreshNotSaved();
 }
 

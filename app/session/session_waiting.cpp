@@ -58,7 +58,7 @@ void TournamentSession::Impl::letWait(const Planned& planned, Pending& pending, 
     entry.description = request.row.description;
     request.row.command = commandOfEntry(planned.command, entry.id, entry.at);
     request.row.who = entry.who;
-    request.keepsOnly = pending.staysHere = isCutOff;
+    request.keepsOnly = pending.staysHere = isCutOff || waitsForRoom();
     request.entry = entry;
 }
 
@@ -181,8 +181,9 @@ void TournamentSession::Impl::dropEntry(const std::optional<WaitingStep>& entry,
 
 bool TournamentSession::Impl::hasSomethingToBringIn() const
 {
-    return !readOnly && std::any_of(queue.begin(), queue.end(),
-                                    [](const Pending& pending) { return pending.isKept && !pending.isHeldBack(); });
+    return !readOnly && !waitsForRoom() && std::any_of(queue.begin(), queue.end(), [](const Pending& pending) {
+        return pending.isKept && !pending.isHeldBack();
+    });
 }
 
 bool TournamentSession::Impl::restsOnWaiting() const
@@ -237,6 +238,7 @@ Expected<Ticket, CommandError> TournamentSession::Impl::takeBackWaiting()
     changes.ticket = ticket;
     changes.kind = ChangeSet::Kind::undone;
     takenBack[ticket] = changes;
+    needNoRoom();
     const QPointer<TournamentSession> self(session);
     emit session->queued(changes);
     if (self)
@@ -304,6 +306,7 @@ void TournamentSession::bringIn()
 {
     for (Impl::Pending& pending : impl_->queue)
         pending.isFound = false;
+    impl_->triesAgainAt = {};
     lookForNews();
 }
 
@@ -351,6 +354,18 @@ const std::vector<LeftEntries>& TournamentSession::leftByOthers() const
     return impl_->leftByOthers;
 }
 
+void TournamentSession::lookForLeft()
+{
+    if (impl_->keepsAtDesk && !impl_->identity.isEmpty())
+        impl_->lookForOthers();
+}
+
+void TournamentSession::waitIn(const QString& deskFolder)
+{
+    impl_->options.deskFolder = deskFolder;
+    impl_->openDeskQueue();
+}
+
 bool TournamentSession::takeLeftByOthers()
 {
     bool isAll = true;
@@ -385,6 +400,7 @@ void TournamentSession::dropWaiting(Ticket ticket)
     std::deque<Impl::Pending> waiting = std::exchange(impl_->queue, {});
     std::erase_if(waiting, [ticket](const Impl::Pending& pending) { return pending.ticket == ticket; });
     impl_->stack(std::move(waiting));
+    impl_->needNoRoom();
     emit waitingChanged();
 }
 

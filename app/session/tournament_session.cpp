@@ -156,6 +156,16 @@ bool TournamentSession::may(CommandName name) const
     return !impl_->refusalOf(name);
 }
 
+QString TournamentSession::identity() const
+{
+    return impl_->identity;
+}
+
+QString TournamentSession::login() const
+{
+    return impl_->login;
+}
+
 EventRoles TournamentSession::roles() const
 {
     return impl_->roles;
@@ -196,6 +206,8 @@ Expected<Ticket, CommandError> TournamentSession::undo()
     const auto target = impl_->undoable();
     if (!target)
         return Unexpected{target.error()};
+    if (impl_->isFull && impl_->isLastOfWaiting(*target))
+        return impl_->takeBackWaiting();
     return impl_->give({Intent::Undo{(*target)->number}});
 }
 

@@ -165,6 +165,10 @@ public:
     [[nodiscard]] bool may(CommandName name) const;
     /// What is private of players is shown, and may be changed.
     [[nodiscard]] bool seesPrivate() const;
+    /// The event on a server, by whatever address it is reached; empty: a file.
+    [[nodiscard]] QString identity() const;
+    /// Who has it open there, as the journal names logins; empty: a file.
+    [[nodiscard]] QString login() const;
     /// Of the event on a server; with a file EventRoles::there.
     [[nodiscard]] EventRoles roles() const;
     /// Set if the file came from an older program: a copy of it as it was lies beside it.
@@ -254,6 +258,10 @@ public:
     /// and what they note have the time of the server.
     [[nodiscard]] std::int64_t clockAhead() const;
 
+    /// The server has no room: results and presence wait at this desk, and are tried again every few seconds and with
+    /// bringIn(); all else is in notSaved().
+    [[nodiscard]] bool isServerFull() const;
+
     /// While the server cannot be reached, results and presence are accepted all the same and wait at this desk; all
     /// else is refused.
     [[nodiscard]] bool keepsAtDesk() const;
@@ -276,8 +284,11 @@ public:
     [[nodiscard]] std::optional<CommandError> clashOf(Ticket ticket) const;
     /// It is forgotten, here and on the disk.
     void dropWaiting(Ticket ticket);
-    /// As found when the event was opened.
+    /// As of the last look: when the event was opened, or lookForLeft().
     [[nodiscard]] const std::vector<LeftEntries>& leftByOthers() const;
+    void lookForLeft();
+    /// SessionOptions::deskFolder, for a session that was opened without one: what was left there is found.
+    void waitIn(const QString& deskFolder);
     /// From now on it waits as what was found of this login; who entered it is named as before. False: not all of it.
     bool takeLeftByOthers();
 
@@ -316,7 +327,8 @@ signals:
     void savedAfterAll(const pairwright::ChangeSet& changes);
     /// Accepted, and on the disk of this computer until the server can be reached; saved() does not have it.
     void kept(const pairwright::ChangeSet& changes);
-    /// More or less waits than before, or in another way; projected() may have changed with it.
+    /// More or less waits than before, or in another way, or isServerFull() has changed; projected() may have changed
+    /// with it.
     void waitingChanged();
     /// Not saved, once for all that fail together; neither saved() nor the file has changed.
     void failed(const pairwright::NotSaved& what);

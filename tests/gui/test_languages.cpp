@@ -7,6 +7,7 @@
 #include "ui/pages/reports/print_set.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
+#include "ui/text/format.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -14,6 +15,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTableView>
 #include <QTest>
 
 #include <thread>
@@ -111,6 +113,28 @@ private slots:
                      !paper.contains(QStringLiteral("Board 1")) && !paper.contains(QStringLiteral("Points")),
                  qPrintable(paper));
         QCOMPARE(panel->text(), before);
+    }
+
+    void theKeysOfByesAreSaidInTheNewLanguageAndTheBoxKeepsTheFocus()
+    {
+        trigger(ActionId::pagePlayers);
+        auto& players = find<QTableView>("playersTable");
+        players.setCurrentIndex(players.model()->index(0, 1));
+        press(Qt::Key_B, Qt::ControlModifier);
+        auto* box = qobject_cast<QComboBox*>(window().focusWidget());
+        QVERIFY(box != nullptr && box->objectName().startsWith(QStringLiteral("presence")));
+        const QString name = box->objectName();
+        QVERIFY(box->toolTip().startsWith(QStringLiteral("Ctrl+B, then a key")));
+        language().use(QStringLiteral("de"));
+        QApplication::processEvents();
+        box = qobject_cast<QComboBox*>(window().focusWidget()); // whoever works at it goes on there
+        QVERIFY(box != nullptr);
+        QCOMPARE(box->objectName(), name);
+        for (const QComboBox* each : window().findChildren<QComboBox*>(name)) {
+            QVERIFY2(each->toolTip().startsWith(QStringLiteral("Strg+B")), qPrintable(each->toolTip()));
+            QVERIFY2(each->accessibleName().contains(QStringLiteral("Runde")), qPrintable(each->accessibleName()));
+            QCOMPARE(each->itemText(1), describeAbsence(AbsenceKind::halfPoint));
+        }
     }
 
     void thePagesOfTheWebSpeakTheirLanguage()

@@ -19,6 +19,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTime>
+#include <QToolButton>
 
 #include <map>
 
@@ -84,6 +85,48 @@ private slots:
         QCOMPARE(trouble(), QStringLiteral("The server wants the password of your login. Type it in."));
         QVERIFY(!find<QPushButton>("serverShowDetails").isVisible());
         QTRY_VERIFY(find<QLineEdit>("serverPassword").hasFocus());
+    }
+
+    void resultsForAFullServerWaitAtTheDesk()
+    {
+        settings().setKeyPreset(KeyPreset::vega);
+        const ServerAddress event = test::eventOf(8);
+        QVERIFY(openFile(event.text()));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        const auto owner = server::connect(event);
+        // As where its disk has no room for one more step.
+        QVERIFY((*owner)->run(
+            QStringLiteral("CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION "
+                           "'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$")));
+        QVERIFY((*owner)->run(
+            QStringLiteral("CREATE TRIGGER no_room BEFORE INSERT ON \"%1\".journal EXECUTE FUNCTION no_room()")
+                .arg(event.schema())));
+        activate();
+        press(Qt::Key_F8);
+        press(Qt::Key_1);
+        press(Qt::Key_5);
+        QTRY_COMPARE_WITH_TIMEOUT(session().waiting().size(), std::size_t{2}, untilItIsThere);
+        QVERIFY2(message().startsWith(
+                     QStringLiteral("The disk of the server is full: tell whoever looks after it. Results and "
+                                    "presence can go on")),
+                 qPrintable(message()));
+        QCOMPARE(offered(), QStringLiteral("Try Again"));
+        QCOMPARE(find<QToolButton>("waitingEntries").text(), QStringLiteral("Waiting at this desk: 2"));
+        QCOMPARE(find<QLabel>("savedState").text(), QStringLiteral("Server full"));
+        screenshot(QStringLiteral("server-full"));
+        pressInMessage(); // there is no room yet
+        QTest::qWait(500);
+        QTRY_COMPARE_WITH_TIMEOUT(session().waiting().size(), std::size_t{2}, untilItIsThere);
+        QCOMPARE(offered(), QStringLiteral("Try Again"));
+        QVERIFY((*owner)->run(QStringLiteral("DROP FUNCTION no_room() CASCADE")));
+        pressInMessage();
+        QTRY_VERIFY_WITH_TIMEOUT(session().waiting().empty() && !session().isSaving(), untilItIsThere);
+        for (const int board : {1, 2})
+            QVERIFY(session().saved().game({one, board})->outcome.result);
+        QTRY_COMPARE(message(), QStringLiteral("What waited at this desk is on the server now: 2"));
+        QVERIFY(offered().isEmpty());
+        QVERIFY(find<QLabel>("savedState").text().startsWith(QStringLiteral("Saved")));
     }
 
     void whatIsWrongIsOneSentenceAndTheServersWordsAreDetails()
@@ -297,7 +340,9 @@ private slots:
         QVERIFY(run("CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION USING "
                     "ERRCODE = '53100', MESSAGE = 'No space left on device'; END $$"));
         QVERIFY(run("CREATE TRIGGER full_disk BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION full_disk()"));
-        QVERIFY(session().apply(EnterResult{{one, 1}, GameResult::draw}));
+        EventData inAnotherTown = session().saved().event; // a result would wait at the desk
+        inAnotherTown.city = QStringLiteral("Linz");
+        QVERIFY(session().apply(editOf(session().saved().event, inAnotherTown)));
         QTRY_VERIFY_WITH_TIMEOUT(session().notSaved(), untilItIsThere);
         activate();
         trigger(ActionId::closeWindow);
@@ -312,7 +357,7 @@ private slots:
         QVERIFY(run("DROP TRIGGER full_disk ON journal"));
         pressInMessage();
         QTRY_VERIFY_WITH_TIMEOUT(!session().notSaved() && !session().isSaving(), untilItIsThere);
-        QCOMPARE(session().saved().game({one, 1})->outcome.result, GameResult::draw);
+        QCOMPARE(session().saved().event.city, QStringLiteral("Linz"));
         trigger(ActionId::closeWindow);
         QVERIFY(desk().session() == nullptr);
     }

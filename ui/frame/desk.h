@@ -128,6 +128,8 @@ public:
     void tellNotSaved();
     /// Asks what shall become of what other logins have left waiting at this computer.
     void decideLeft();
+    /// Whether another login has left anything at this computer meanwhile.
+    void lookForLeft();
     /// Asks about what waits at this desk: what was found there is brought in, what clashes is decided one by one.
     void decideWaiting();
 

@@ -81,7 +81,9 @@ void Desk::watchWaiting()
     connect(session_.get(), &TournamentSession::clockChanged, this, &Desk::tellClock);
     connect(session_.get(), &TournamentSession::savedAfterAll, this, &Desk::hearSavedAfterAll);
     connect(session_.get(), &TournamentSession::kept, this, [this](const ChangeSet& changes) {
-        waits_ = session_->waiting().size();
+        const std::size_t before = std::exchange(waits_, session_->waiting().size());
+        if (waits_ > before) // it was on its way, and comes back
+            broughtIn_ -= std::min(broughtIn_, waits_ - before);
         emit saved(changes);
         emit waitingChanged();
         const auto given = waiting_.find(changes.ticket);
@@ -162,7 +164,7 @@ void Desk::hearOfWaiting()
     if (before > waits_ && !session_->isCutOff())
         broughtIn_ += before - waits_;
     stand();
-    if (waits_ > 0 || session_->isCutOff())
+    if (waits_ > 0 || session_->isCutOff() || session_->isServerFull())
         return;
     const auto count = static_cast<int>(std::exchange(broughtIn_, 0));
     onceSaved(this, [this, count] {
@@ -218,6 +220,12 @@ void Desk::stand()
             filled(tr("Waiting at this desk since %1, entered without the server: %2", "when, and how many"),
                    shownDateTime(entries.front().at.toLocalTime()), found),
             tr("Bring In"), [this] { decideWaiting(); });
+    else if (session_->isServerFull())
+        messages().stand(Mood::warning,
+                         tr("The disk of the server is full: tell whoever looks after it. Results and presence can go "
+                            "on: they wait at this desk, on its disk, and are brought in when there is room. "
+                            "Everything else has to wait."),
+                         tr("Try Again"), [this] { session_->bringIn(); });
     else if (!leavesOthers_ && !session_->leftByOthers().empty())
         messages().stand(
             Mood::warning,
@@ -228,6 +236,16 @@ void Desk::stand()
             tr("Decide…"), [this] { decideLeft(); });
     else
         messages().standNoMore();
+}
+
+void Desk::lookForLeft()
+{
+    if (session_ == nullptr)
+        return;
+    const int before = entriesLeft(*session_);
+    session_->lookForLeft();
+    leavesOthers_ = leavesOthers_ && entriesLeft(*session_) <= before;
+    stand();
 }
 
 void Desk::decideLeft()

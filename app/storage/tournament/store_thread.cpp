@@ -163,11 +163,13 @@ void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
     if (done.error().code == StoreError::Code::behind)
         readNews(request.base, reply);
     const bool isCut = reply.error->code == StoreError::Code::cannotOpen;
-    const bool mayWait = isCut || reply.error->code == StoreError::Code::newerProgram;
+    const bool isFull = reply.error->code == StoreError::Code::diskFull;
+    const bool mayWait = isCut || isFull || reply.error->code == StoreError::Code::newerProgram;
     if (queue_ == nullptr || !reply.error->ofServer || !mayWait)
         return;
     cut_ = reply.error;
     reply.isCut = isCut;
+    reply.isFull = isFull;
     reply.shutOut = cut_->shutOut;
     if (request.entry)
         keep(request, reply);

@@ -54,6 +54,7 @@ struct WriteReply {
     bool isDropped = false;                             ///< it is not kept any more
     bool isCut = false;                                 ///< the server was tried, and not reached
     ShutOut shutOut = ShutOut::no;                      ///< it answers, and is not worked with
+    bool isFull = false;                                ///< the server has no room for it
     bool isLook = false;                                ///< the answer to lookForNews()
     std::int64_t base = 0;                              ///< of it: the news are of after that step
     std::optional<std::vector<DeskHold>> holds{};       ///< where they were looked at

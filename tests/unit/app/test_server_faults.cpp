@@ -87,6 +87,24 @@ bool bringBack(const ServerAddress& address, const QString& file)
                           address.database});
 }
 
+/// Of an event that is not there yet, on a server whose tables lie on that disk.
+ServerAddress eventOnDisk(const TemporaryCluster& server, const SmallDisk& disk)
+{
+    const QString space = disk.path(QStringLiteral("space"));
+    makeRoleMakers(server);
+    ServerAddress address;
+    address.host = server.host();
+    address.user = TemporaryCluster::user();
+    address.database = QStringLiteral("postgres");
+    address.event = QStringLiteral("full");
+    const auto database = server::connect(address);
+    if (!QDir().mkpath(space) || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres"), space}) != 0 ||
+        !database || !(*database)->run(QStringLiteral("CREATE TABLESPACE small LOCATION '%1'").arg(space)) ||
+        !(*database)->run(QStringLiteral("ALTER ROLE %1 SET default_tablespace = small").arg(address.user)))
+        throw std::runtime_error("no server on a small disk");
+    return address;
+}
+
 void cutEverybodyAt(const ServerAddress& address)
 {
     const auto database = server::connect(address);
@@ -116,22 +134,8 @@ private slots:
         SmallDisk disk(24 * 1024);
         if (!disk.isThere())
             QSKIP("no file system can be mounted");
-        const QString space = disk.path(QStringLiteral("space"));
-        QVERIFY(QDir().mkpath(space));
-        QCOMPARE(QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres"), space}), 0);
         TemporaryCluster small; // ends before its disk
-        makeRoleMakers(small);
-        ServerAddress address;
-        address.host = small.host();
-        address.user = TemporaryCluster::user();
-        address.database = QStringLiteral("postgres");
-        address.event = QStringLiteral("full");
-        {
-            const auto database = server::connect(address);
-            QVERIFY(database);
-            QVERIFY((*database)->run(QStringLiteral("CREATE TABLESPACE small LOCATION '%1'").arg(space)));
-            QVERIFY((*database)->run(QStringLiteral("ALTER ROLE %1 SET default_tablespace = small").arg(address.user)));
-        }
+        const ServerAddress address = eventOnDisk(small, disk);
         const TournamentFile file;
         createSession(file.path(), 60)->close();
         QVERIFY(copyToServer(file.path(), address));
@@ -165,6 +169,81 @@ private slots:
         qInfo("the disk of the server was full after %d steps", saved);
         ada->close();
         ada.reset();
+    }
+
+    void whatMayWaitOfAFullServerWaitsAtTheDesk()
+    {
+        SmallDisk disk(24 * 1024);
+        if (!disk.isThere())
+            QSKIP("no file system can be mounted");
+        TemporaryCluster small; // ends before its disk
+        const ServerAddress address = eventOnDisk(small, disk);
+        const TournamentFile file;
+        createSession(file.path(), 60)->close();
+        QVERIFY(copyToServer(file.path(), address));
+        auto ada = desk(address, QStringLiteral("Ada"), file.folder());
+        auto ben = desk(address, QStringLiteral("Ben"));
+        pairAndPublish(*ada);
+        ada->flush();
+        ben->catchUp();
+        QVERIFY(disk.fill());
+        for (int i = 0; i < 3000 && !ben->notSaved(); ++i) {
+            EventData event = ben->saved().event;
+            event.city = QString(40, QChar(u'a' + i % 26)) + QString::number(i);
+            QVERIFY(ben->apply(editOf(ben->saved().event, event)));
+            ben->flush();
+        }
+        QCOMPARE(causeOf(*ben), FindingCode::serverFull);
+        ada->catchUp();
+        int board = 0; // the last page may have room for some
+        while (ada->waiting().empty() && !ada->notSaved() && board < 28) {
+            QVERIFY(ada->apply(drawOn(++board)));
+            ada->flush();
+        }
+        QVERIFY(!ada->notSaved());
+        QCOMPARE(ada->waiting().size(), std::size_t{1});
+        QVERIFY(ada->isServerFull());
+        QVERIFY(!ada->isCutOff());
+        QVERIFY(resultOf(ada->projected(), board) && !resultOf(ada->saved(), board));
+        // One more, which is taken back, and one that stays.
+        QVERIFY(ada->apply(drawOn(board + 1)));
+        ada->flush();
+        QCOMPARE(ada->waiting().size(), std::size_t{2});
+        QVERIFY(ada->undo());
+        ada->flush();
+        QCOMPARE(ada->waiting().size(), std::size_t{1});
+        QVERIFY(ada->apply(drawOn(board + 2)));
+        ada->flush();
+        QCOMPARE(ada->waiting().size(), std::size_t{2});
+        // What may not wait is not saved, and the others wait on.
+        EventData event = ada->saved().event;
+        event.city = QString(40, u'!');
+        QVERIFY(ada->apply(editOf(ada->saved().event, event)));
+        ada->flush();
+        QCOMPARE(causeOf(*ada), FindingCode::serverFull);
+        QCOMPARE(ada->waiting().size(), std::size_t{2});
+        ada->forgetNotSaved();
+        // Full as before: they are asked about by nobody, and nothing is lost.
+        ada->bringIn();
+        QTest::qWait(1000);
+        ada->flush();
+        QCOMPARE(ada->waiting().size(), std::size_t{2});
+        QVERIFY(ada->isServerFull());
+        // A desk that dies keeps them.
+        ada.reset();
+        ada = desk(address, QStringLiteral("Ada"), file.folder());
+        QCOMPARE(ada->waiting().size(), std::size_t{2});
+        ada->bringIn();
+        QTRY_VERIFY_WITH_TIMEOUT(ada->isServerFull() && ada->waiting().size() == 2, longEnough);
+        QVERIFY(disk.removeFilling());
+        QTRY_VERIFY_WITH_TIMEOUT(ada->waiting().empty() && !ada->isSaving(), longEnough); // by itself
+        QVERIFY(!ada->isServerFull());
+        const auto after = desk(address, QStringLiteral("Eva"));
+        for (const int there : {board, board + 2})
+            QCOMPARE(resultOf(after->saved(), there), std::optional(GameResult::draw));
+        QVERIFY(!resultOf(after->saved(), board + 1));
+        ada.reset();
+        ben.reset();
     }
 
     void aSlowNetIsSlowAndNothingElse()

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 class QFrame;
 class QStackedWidget;
@@ -121,6 +122,11 @@ private:
     /// The password that is remembered for it, in the keyring of the system; or there no more.
     void keepPassword(const ServerAddress& address, bool keeps);
     ServerTrouble openOnServer(const ServerAddress& address);
+    /// An event of a server that was opened without a folder for what waits: in the place of one whose login does not
+    /// work any more, with what waits there.
+    void takeAtDesk(OpenedTournament opened);
+    /// The other windows of this desk that have the same event open.
+    [[nodiscard]] std::vector<MainWindow*> windowsOfEvent(const TournamentSession& session) const;
     ServerTrouble moveToServer(const ServerAddress& address);
     void askOpen();
     void saveCopy(NewFiles::Copy what);
@@ -146,6 +152,12 @@ private:
     void waitForBackup();
     /// Saves, and lets go of the file; setSession() may follow. False: the tournament has to stay, and it is said why.
     bool letGo();
+    /// The same where what waits at this desk is offered at once by whoever comes.
+    bool letGoForAnother();
+    /// Its window closes, and another that has the event open offers what waits.
+    void handOver();
+    void comeToFront();
+    void standBeside(const MainWindow& other);
     /// Esc in a window that was opened for a new tournament.
     void comeBack();
     void find();
@@ -197,6 +209,7 @@ private:
     QPointer<MainWindow> cameFrom_;      ///< set: opened for a new tournament while that window has one
     QString toldMissing_;                ///< what closing was refused for: it has been read
     bool lettingGo_ = false;
+    bool handsOver_ = false; ///< what waits at this desk is offered in another session at once
     bool ownAsker_ = false;
 };
 

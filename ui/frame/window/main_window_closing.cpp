@@ -93,7 +93,7 @@ QString MainWindow::waysToLeave() const
 bool MainWindow::mayLeaveWaiting()
 {
     const auto count = static_cast<int>(desk_->session()->waiting().size());
-    if (count == 0)
+    if (count == 0 || handsOver_)
         return true;
     Question question;
     question.title = tr("Close, though something waits at this desk?");
@@ -194,6 +194,18 @@ bool MainWindow::letGo()
     return true;
 }
 
+bool MainWindow::letGoForAnother()
+{
+    const QScopedValueRollback guard(handsOver_, true);
+    return letGo();
+}
+
+void MainWindow::handOver()
+{
+    const QScopedValueRollback guard(handsOver_, true);
+    close();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!letGo()) {
@@ -204,7 +216,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
         inspector_->show(); // as it was left
     inspectorWaits_ = false;
     settings_.setWindow(saveGeometry(), saveState());
+    const auto others = desk_->session() != nullptr ? windowsOfEvent(*desk_->session()) : std::vector<MainWindow*>();
     desk_->setSession(nullptr);
+    for (const MainWindow* other : others)
+        other->desk_->lookForLeft();
     refreshTitle();
     event->accept();
 }

@@ -23,11 +23,39 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QTimer>
 
 #include <algorithm>
 
 namespace pairwright {
+
+namespace {
+
+constexpr int stair = 28; ///< pixels from one window to the next
+constexpr int mostStairs = 100;
+
+} // namespace
+
+/// Of two windows exactly over each other nobody sees that there are two.
+void MainWindow::standBeside(const MainWindow& other)
+{
+    const QRect room = other.screen()->availableGeometry();
+    const QSize around = other.frameGeometry().size() - other.geometry().size();
+    setWindowState(Qt::WindowNoState);
+    resize(other.normalGeometry().size().boundedTo(room.size() - around - QSize(stair, stair)));
+    QList<QPoint> taken;
+    for (const QWidget* one : QApplication::topLevelWidgets())
+        if (one != this && one->isVisible() && qobject_cast<const MainWindow*>(one) != nullptr)
+            taken.append(one->pos());
+    QPoint place = other.isMaximized() || other.isFullScreen() ? room.topLeft() : other.pos();
+    for (int tries = 0; tries < mostStairs && (tries == 0 || taken.contains(place)); ++tries) {
+        place += QPoint(stair, stair);
+        if (!room.contains(QRect(place, size() + around)))
+            place = room.topLeft();
+    }
+    move(place);
+}
 
 MainWindow* MainWindow::windowForFile()
 {
@@ -35,17 +63,23 @@ MainWindow* MainWindow::windowForFile()
         return this;
     auto* window = new MainWindow(settings_, language_);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    window->resize(size());
+    window->standBeside(*this);
     window->show();
     return window;
+}
+
+void MainWindow::comeToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    activateWindow();
+    raise();
 }
 
 void MainWindow::comeBack()
 {
     if (!cameFrom_ || desk_->session() != nullptr)
         return;
-    cameFrom_->activateWindow();
-    cameFrom_->raise();
+    cameFrom_->comeToFront();
     close();
 }
 
@@ -82,8 +116,7 @@ bool MainWindow::openFile(const QString& path)
     MainWindow* window = windowOf(path);
     if (window == nullptr)
         return take(files().open(path));
-    window->activateWindow();
-    window->raise();
+    window->comeToFront();
     if (window != this && desk_->session() == nullptr && cameFrom_)
         close(); // it was opened for a new tournament, and there is none
     return true;

@@ -1,4 +1,5 @@
 // Tournaments on a server: opening one, making a new one, moving the open one there.
+#include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "app/storage/file/regular_file.h"
@@ -11,6 +12,10 @@
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/server_text.h"
 #include "ui/text/steps/role_text.h"
+
+#include <QApplication>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -200,12 +205,13 @@ void MainWindow::keepPassword(const ServerAddress& address, bool keeps)
 
 MainWindow::ServerTrouble MainWindow::openOnServer(const ServerAddress& address)
 {
-    if (MainWindow* there = windowOf(address.text())) {
-        there->activateWindow();
-        there->raise();
+    if (MainWindow* there = windowOf(address.text());
+        there != nullptr && there->desk_->session()->shutOut() == ShutOut::no) {
+        there->comeToFront();
         return {};
     }
-    auto opened = files().open(address.text());
+    // What waits at this desk is looked for when it is known whose place it takes: until then that has it.
+    auto opened = TournamentFiles(*asker_, settings_.who(), {}, this).open(address.text());
     if (!opened) {
         const NotOpened& why = opened.error();
         if (why.barrier == OpenError::Barrier::wrongPassword) { // what was kept is of no use any more
@@ -214,8 +220,65 @@ MainWindow::ServerTrouble MainWindow::openOnServer(const ServerAddress& address)
         }
         return {why.sentence, why.details, why.barrier};
     }
-    take(std::move(opened));
+    takeAtDesk(std::move(opened).value());
     return {};
+}
+
+std::vector<MainWindow*> MainWindow::windowsOfEvent(const TournamentSession& session) const
+{
+    std::vector<MainWindow*> windows;
+    for (QWidget* one : QApplication::topLevelWidgets()) {
+        auto* window = qobject_cast<MainWindow*>(one);
+        if (window == nullptr || window->desk_->session() == nullptr || window->desk_->session() == &session)
+            continue;
+        const bool isOfDesk = window->settings_.deskFolder() == settings_.deskFolder();
+        if (isOfDesk && !session.identity().isEmpty() && window->desk_->session()->identity() == session.identity())
+            windows.push_back(window);
+    }
+    return windows;
+}
+
+void MainWindow::takeAtDesk(OpenedTournament opened)
+{
+    TournamentSession& session = *opened.session;
+    const auto isOfLogin = [&session](const MainWindow* window) {
+        return window->desk_->session()->login() == session.login();
+    };
+    // By that login, or by that way to the server, nobody comes in any more.
+    const auto isShutOut = [&](const MainWindow* window) {
+        const TournamentSession& there = *window->desk_->session();
+        return there.shutOut() != ShutOut::no || (there.isCutOff() && isOfLogin(window));
+    };
+    // What waits there can be brought in by whoever may write.
+    const auto givesWay = [&](const MainWindow* window) {
+        return isShutOut(window) && (!session.isReadOnly() || window->desk_->session()->waiting().empty());
+    };
+    const std::vector<MainWindow*> windows = windowsOfEvent(session);
+    const auto before = std::ranges::find_if(windows, givesWay);
+    const auto same = std::ranges::find_if(
+        windows, [&](const MainWindow* window) { return isOfLogin(window) && !isShutOut(window); });
+    if (same != windows.end()) {
+        (*same)->comeToFront();
+        if (before != windows.end())
+            (*before)->handOver();
+        return;
+    }
+    MainWindow* there = before != windows.end() ? *before : nullptr;
+    if (there != nullptr && !there->letGoForAnother())
+        return; // it says what is missing
+    session.waitIn(settings_.deskFolder());
+    if (there != nullptr) {
+        there->showTournament(std::move(opened));
+        there->comeToFront();
+        return;
+    }
+    if (!windows.empty())
+        opened.remarks.append(filled(tr("This event is open at this computer in another window as well, with another "
+                                        "login: %1 (%2). Each window does what its own login may.",
+                                        "a login, its task"),
+                                     visibleText(windows.front()->desk_->session()->login()),
+                                     nameOfDesk(windows.front()->desk_->session()->role())));
+    take(std::move(opened));
 }
 
 MainWindow::ServerTrouble MainWindow::moveToServer(const ServerAddress& address)

@@ -151,6 +151,8 @@ QString StatusStrip::savedText() const
         return tr("Saving …");
     if (desk_.session()->isCutOff())
         return tr("No connection");
+    if (desk_.session()->isServerFull())
+        return tr("Server full");
     const auto at = desk_.session()->lastSavedAt();
     return at ? tr("Saved %1").arg(QLocale().toString(at->toLocalTime().time(), QStringLiteral("HH:mm:ss")))
               : tr("Saved");
@@ -285,7 +287,7 @@ void StatusStrip::fillPresets()
 void StatusStrip::retranslate()
 {
     missing_->setToolTip(tr("Go to the next board without a result (Ctrl+M)"));
-    waiting_->setToolTip(tr("Entered without the server, and on the disk of this computer"));
+    waiting_->setToolTip(tr("Not on the server yet, but on the disk of this computer"));
     notSaved_->setText(tr("NOT SAVED"));
     notSaved_->setToolTip(tr("Shows what is not saved, and how it is tried again"));
     notSaved_->setIcon(themedIcon(QStringLiteral("dialog-error")));

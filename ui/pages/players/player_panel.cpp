@@ -326,14 +326,23 @@ QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
     box->setProperty("player", QVariant::fromValue<qlonglong>(player.key.value));
     box->setProperty("round", round.value);
     box->installEventFilter(this);
-    box->addItems({tr("plays"), describeAbsence(AbsenceKind::halfPoint), describeAbsence(AbsenceKind::zeroPoint),
-                   describeAbsence(AbsenceKind::fullPoint)});
+    box->addItems({{}, {}, {}, {}});
+    speak(*box);
     box->setCurrentIndex(choiceOf(presenceIn(player, round)));
-    box->setToolTip(keys_);
-    box->setAccessibleName(tr("Presence in round %1").arg(round.value));
     const PlayerKey key = player.key;
     connect(box, &QComboBox::activated, this, [this, key, round](int choice) { choose(key, round, choice); });
     return box;
+}
+
+/// The words of a box, in the language of the window.
+void PlayerPanel::speak(QComboBox& box)
+{
+    box.setItemText(presentChoice, tr("plays"));
+    box.setItemText(halfPointChoice, describeAbsence(AbsenceKind::halfPoint));
+    box.setItemText(zeroPointChoice, describeAbsence(AbsenceKind::zeroPoint));
+    box.setItemText(fullPointChoice, describeAbsence(AbsenceKind::fullPoint));
+    box.setToolTip(keys_);
+    box.setAccessibleName(tr("Presence in round %1").arg(box.property("round").toInt()));
 }
 
 void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
@@ -439,7 +448,8 @@ void PlayerPanel::retranslate()
                    describeAbsence(AbsenceKind::halfPoint), describeAbsence(AbsenceKind::zeroPoint),
                    describeAbsence(AbsenceKind::fullPoint));
     rating_->setAccessibleName(tr("Rating and title norms of the player"));
-    rounds_->setRowCount(0);
+    for (QComboBox* box : rounds_->findChildren<QComboBox*>())
+        speak(*box);
     refresh();
 }
 

@@ -40,6 +40,7 @@ private:
     void fillOfficial(const Player& player);
     void takeOther();
     void fillRow(const Player& player, RoundNumber round);
+    void speak(QComboBox& box);
     QComboBox* presenceBox(const Player& player, RoundNumber round);
     void choose(PlayerKey player, RoundNumber round, int choice);
     /// The keys of the Presence list, one round after another.

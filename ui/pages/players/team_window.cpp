@@ -191,11 +191,11 @@ void TeamWindow::refresh()
     }
     model_->listTeam(team());
     if (const auto key = team()) {
-        const PlayerData& data = tournament.player(*key)->data;
-        const auto& rating = data.rating;
+        const PlayerData& shown = tournament.player(*key)->data;
+        const auto& rating = shown.rating;
         for (const SaidOfTeam& said : said_)
             if (!said.field->isModified() || !said.field->hasFocus())
-                said.field->setText(data.*said.what);
+                said.field->setText(shown.*said.what);
         facts_->setText(rating ? tr("Strength %1").arg(rating->value) : tr("No strength yet"));
     }
     if (row() < 0 && model_->rowCount() > 0)
