@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>Boards in Publishing &amp;Order</source>
-        <translation>Bretter in Veröffentlichungs&amp;reihenfolge</translation>
+        <translation>Bretter in &amp;Veröffentlichungsreihenfolge</translation>
     </message>
 </context>
 <context>
