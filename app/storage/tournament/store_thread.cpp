@@ -1,5 +1,6 @@
 #include "app/storage/tournament/store_thread.h"
 
+#include "app/storage/desk/desk_keeper.h"
 #include "app/storage/desk/desk_queue.h"
 #include "app/storage/file/file_lock.h"
 #include "app/storage/tournament/journal_store.h"
@@ -14,6 +15,14 @@ namespace pairwright {
 namespace {
 
 constexpr std::chrono::seconds untilQuiet{2};
+
+WaitingStep entryOf(const WaitingStep& entry, const Delta& delta)
+{
+    WaitingStep step = entry;
+    step.changes = changesToJson(delta);
+    step.privateChanges = privateChangesToJson(delta);
+    return step;
+}
 
 } // namespace
 
@@ -60,7 +69,7 @@ void StoreThread::loop()
     }
     store_.reset(); // the connections belong to this thread
     readStore_.reset();
-    queue_.reset();
+    keeper_.reset();
 }
 
 void StoreThread::post(Task task)
@@ -112,6 +121,10 @@ Expected<Store::Content, OpenError> StoreThread::open(const Opener& opener, cons
 
 void StoreThread::enqueue(WriteRequest request)
 {
+    const bool isOnItsWay = !request.writeNothing && !request.dropsOnly && !request.keepsOnly;
+    if (keeper_ != nullptr && request.entry && isOnItsWay)
+        keeper_->keepUnlessAnswered(request.entry->id,
+                                    [entry = *request.entry, delta = request.delta] { return entryOf(entry, *delta); });
     post([this, request = std::move(request)] { write(request); });
 }
 
@@ -136,6 +149,8 @@ void StoreThread::write(const WriteRequest& request)
     } else {
         drop(request);
     }
+    if (keeper_ != nullptr && request.entry && !reply.skipped) // else it may be on its way again already
+        keeper_->answered(request.entry->id);
     reply.place = store_->place();
     reply.newer = store_->madeByNewer();
     answer(std::move(reply));
@@ -165,7 +180,7 @@ void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
     const bool isCut = reply.error->code == StoreError::Code::cannotOpen;
     const bool isFull = reply.error->code == StoreError::Code::diskFull;
     const bool mayWait = isCut || isFull || reply.error->code == StoreError::Code::newerProgram;
-    if (queue_ == nullptr || !reply.error->ofServer || !mayWait)
+    if (keeper_ == nullptr || !reply.error->ofServer || !mayWait)
         return;
     cut_ = reply.error;
     reply.isCut = isCut;
@@ -178,10 +193,7 @@ void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
 /// The file of what waits is small and on this computer's own disk; nothing is called kept before it is there.
 void StoreThread::keep(const WriteRequest& request, WriteReply& reply)
 {
-    WaitingStep step = *request.entry;
-    step.changes = changesToJson(*request.delta);
-    step.privateChanges = privateChangesToJson(*request.delta);
-    const auto done = queue_->keep(step);
+    const auto done = keeper_->keep(entryOf(*request.entry, *request.delta));
     reply.isKept = done.hasValue();
     if (done)
         reply.error.reset();
@@ -192,18 +204,18 @@ void StoreThread::keep(const WriteRequest& request, WriteReply& reply)
 /// What stays in the file though it is written is recognised in the journal by its name.
 void StoreThread::drop(const WriteRequest& request)
 {
-    if (queue_ != nullptr && request.entry)
-        (void)queue_->drop(request.entry->id);
+    if (keeper_ != nullptr && request.entry)
+        (void)keeper_->drop(request.entry->id);
 }
 
 Expected<std::vector<WaitingStep>, StoreError> StoreThread::openQueue(const QString& path, const QString& old)
 {
     Expected<std::vector<WaitingStep>, StoreError> found = std::vector<WaitingStep>{};
     postAndWait([&] {
-        queue_ = std::make_unique<DeskQueue>(path);
+        keeper_ = std::make_unique<DeskKeeper>(path);
         if (!old.isEmpty())
-            (void)queue_->takeFrom(old); // what is not taken stays there
-        found = queue_->all();
+            (void)keeper_->takeFrom(old); // what is not taken stays there
+        found = keeper_->all();
     });
     return found;
 }
@@ -225,7 +237,7 @@ Expected<std::vector<WaitingStep>, StoreError> StoreThread::takeIntoQueue(const 
         taken = DeskQueue(path).all();
         if (!taken)
             return;
-        if (const auto done = queue_->takeFrom(path); !done)
+        if (const auto done = keeper_->takeFrom(path); !done)
             taken = Unexpected{done.error()};
     });
     return taken;
@@ -386,7 +398,7 @@ void StoreThread::close(const std::function<void()>& waiting)
         [this] {
             store_.reset(); // brings its log in by itself
             readStore_.reset();
-            queue_.reset();
+            keeper_.reset();
             quietAt_.reset();
         },
         waiting);

@@ -20,7 +20,7 @@
 
 namespace pairwright {
 
-class DeskQueue;
+class DeskKeeper;
 
 /// One step on its way to the disk. `row.changes` is filled on the thread.
 struct WriteRequest {
@@ -90,6 +90,7 @@ public:
     /// It comes into the one of this desk; what that was.
     Expected<std::vector<WaitingStep>, StoreError> takeIntoQueue(const QString& path);
 
+    /// What has an entry is on this desk's disk after a second, too, where the server has not answered by then.
     void enqueue(WriteRequest request);
     /// Looks whether the file is still in its place; answered in its turn by a reply with the ticket 0.
     void lookAfterFile();
@@ -146,8 +147,8 @@ private:
     std::optional<FileTouch> touch_;   ///< of the file that is open for reading only, as it was last read
     std::optional<JournalRow> known_;  ///< the last step of it that was read
     std::optional<std::uint64_t> failedEpoch_;
-    std::optional<StoreError> cut_;    ///< why the server was not reached in that epoch; none: it failed otherwise
-    std::unique_ptr<DeskQueue> queue_; ///< where steps may wait for a server
+    std::optional<StoreError> cut_;      ///< why the server was not reached in that epoch; none: it failed otherwise
+    std::unique_ptr<DeskKeeper> keeper_; ///< where steps may wait for a server; set while whoever gives requests waits
     /// When the log is brought into the file, if nothing is written until then; none: there is nothing in it.
     std::optional<std::chrono::steady_clock::time_point> quietAt_;
     std::thread thread_; ///< last: starts when everything else is there

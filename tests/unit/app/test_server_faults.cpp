@@ -1,4 +1,5 @@
 #include "app/domain/setup/desk_who.h"
+#include "app/storage/desk/desk_queue.h"
 #include "app/storage/place.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_store.h"
@@ -103,6 +104,19 @@ ServerAddress eventOnDisk(const TemporaryCluster& server, const SmallDisk& disk)
         !(*database)->run(QStringLiteral("ALTER ROLE %1 SET default_tablespace = small").arg(address.user)))
         throw std::runtime_error("no server on a small disk");
     return address;
+}
+
+/// What a program finds that is started when this one is gone: the files as they lie on the disk now.
+std::size_t entriesInCopyOf(const QString& folder)
+{
+    const QTemporaryDir copy;
+    std::size_t entries = 0;
+    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files))
+        QFile::copy(file.filePath(), copy.filePath(file.fileName()));
+    for (const QFileInfo& file : QDir(copy.path()).entryInfoList({QStringLiteral("*.waiting")}, QDir::Files))
+        if (const auto found = DeskQueue(file.filePath()).all())
+            entries += found->size();
+    return entries;
 }
 
 void cutEverybodyAt(const ServerAddress& address)
@@ -320,6 +334,29 @@ private slots:
         QCOMPARE(ben->lastStep(), ada->lastStep());
         qInfo("a server that hangs is noticed after %.1f s, with a silence of 3 s",
               static_cast<double>(noticed) / 1000);
+    }
+
+    /// The computer may be off before it is known that the server hangs.
+    void whatIsOnItsWayToAServerThatHangsIsOnTheDiskOfTheDesk()
+    {
+        const ServerAddress address = eventOf(12);
+        Relay relay(socketOf(cluster()));
+        const QTemporaryDir folder;
+        auto ada = desk(over(relay, address), QStringLiteral("Ada"), folder.path());
+        pairAndPublish(*ada);
+        ada->flush();
+        relay.setHanging(true);
+        QVERIFY(ada->apply(drawOn(1)));
+        QVERIFY(ada->apply(drawOn(2))); // behind the one that hangs
+        QTRY_COMPARE_WITH_TIMEOUT(entriesInCopyOf(folder.path()), std::size_t{2}, 5'000);
+        QVERIFY(ada->isSaving() && !ada->isCutOff()); // nothing is known yet
+        relay.setHanging(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!ada->isSaving() && !ada->isCutOff(), longEnough);
+        QVERIFY(!ada->notSaved() && ada->waiting().empty());
+        QCOMPARE(entriesInCopyOf(folder.path()), std::size_t{0});
+        auto ben = desk(address, QStringLiteral("Ben"));
+        QVERIFY(resultOf(ben->saved(), 1) && resultOf(ben->saved(), 2));
+        QCOMPARE(ben->lastStep(), ada->lastStep());
     }
 
     void theTimeIsTheServersWithAWrongClock()
