@@ -7,10 +7,12 @@
 #include "app/cli/input/open_error_text.h"
 #include "app/cli/input/sql_runtime.h"
 #include "app/domain/players/player_fields.h"
+#include "app/domain/ratings/official_rating.h"
 #include "app/domain/rounds/progress.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
+#include "app/formats/trf/header_text.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/team_report16.h"
 #include "app/session/tournament_session.h"
@@ -102,10 +104,29 @@ void leaveOutRoundsToCome(const std::string& path, ConversionSource& source, trf
                              " published and still to be played, and not in the file");
 }
 
+/// Ratings that a strict report of TRF26 has no place for.
+void tellRatingsLeftOut(const std::string& path, ConversionSource& source, trf::WriteOptions options)
+{
+    const auto* tournament = std::get_if<Tournament>(&source.content);
+    if (tournament == nullptr || options.profile != trf::Profile::report || options.version != trf::Version::trf26)
+        return;
+    const RatingKind kind = ratingRuleOf(*tournament).kind;
+    const auto& people = tournament->settings.teams ? tournament->members : tournament->players;
+    const auto lost = std::ranges::count_if(people, [kind](const Player& one) {
+        return one.data.rating && !officialRating(one.data, kind) && !nationalRecordOf(one.data);
+    });
+    if (lost > 0)
+        source.remarks.push_back(path + ": the rating of " + std::to_string(lost) +
+                                 (lost == 1 ? " player" : " players") +
+                                 " is not in it: it is not FIDE's, and the record of national ratings (NRS) needs a "
+                                 "federation; .trfx has it");
+}
+
 /// Both ways to a TRF give the text and what it cannot say.
 Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& source, trf::WriteOptions options)
 {
     leaveOutRoundsToCome(path, source, options);
+    tellRatingsLeftOut(path, source, options);
     if (auto ended = refuseWhileGamesAreOpen(path, source, options); !ended)
         return Unexpected{ended.error()};
     const auto writeContent = [&]() -> Expected<trf::Written, trf::WriteError> {

@@ -86,6 +86,42 @@ private slots:
                  waits.all());
     }
 
+    /// What it loses by default in rounds to come is no beginning of these.
+    void aTeamThatLeavesATableThatIsPublishedHoldsUpNoReport()
+    {
+        MemoryTournament tournament = table(roundRobin, 6);
+        play(tournament, 1, {R::whiteWins, R::draw, R::blackWins, R::blackWins});
+        tournament.apply(WithdrawPlayer{{PlayerKey{3}}, tournament.value.roundAhead()});
+        const Round& last = *tournament.value.round(RoundNumber{5});
+        QVERIFY(std::ranges::any_of(last.published()->pairings.boards, &Match::hasAnyResult));
+        QVERIFY(canExportReport(exportFindings(tournament.value)));
+        const QString event = stored(tournament);
+        for (const char* name : {"a.trf26", "a.trf16", "a.trfx"}) {
+            const auto made = runCli({"convert", event, work_->path(name)});
+            QVERIFY2(made.exitCode == 0, made.all());
+            const auto check = runCli({"check", work_->path(name)});
+            QVERIFY2(check.exitCode == 0 && check.output.contains("round 1, ") && !check.output.contains("round 2, "),
+                     check.all());
+        }
+    }
+
+    /// The record of national ratings needs a federation.
+    void aRatingWithoutAPlaceIsNamed()
+    {
+        MemoryTournament tournament = teamsInRoundOne(2);
+        const Player before = tournament.value.members.front();
+        PlayerData data = before.data;
+        data.rating = Rating{1900, RatingSource::national, {}};
+        data.federation.clear();
+        tournament.apply(editOf(before, data));
+        play(tournament, 1, {R::whiteWins, R::draw, R::blackWins, R::blackWins});
+        const QString event = stored(tournament);
+        const auto made = runCli({"convert", event, work_->path("a.trf26")});
+        QVERIFY2(made.exitCode == 0 && made.errors.contains("the rating of 1 player is not in it"), made.all());
+        const auto kept = runCli({"convert", event, work_->path("a.trf16")});
+        QVERIFY2(kept.exitCode == 0 && !kept.errors.contains("is not in it"), kept.all());
+    }
+
     void aTableIsCheckedWhileItIsPlayed()
     {
         MemoryTournament tournament = table(scheveningen, 2);

@@ -268,15 +268,17 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
         return;
     const RoundNumber next = desk_.projected().roundAhead();
     const bool fromARound = next.value <= desk_.projected().settings.plannedRounds; // else all rounds are published
-    desk_.apply(WithdrawPlayer{players, next}, tr("Withdraw %1?", "players").arg(named(players)), tr("Withdraw"),
-                whenSaved(this, [this, players, next, fromARound] {
-                    const QString said =
-                        !fromARound ? tr("%n player(s) withdrawn.", nullptr, static_cast<int>(players.size()))
-                        : players.size() == 1
-                            ? filled(tr("%1 is withdrawn from round %2 on."), named(players), next.value)
-                            : filled(tr("%1 are withdrawn from round %2 on.", "n players"), named(players), next.value);
-                    desk_.messages().tell(Mood::good, said);
-                }));
+    desk_.apply(
+        WithdrawPlayer{players, next}, tr("Withdraw %1?", "players").arg(named(players)), tr("Withdraw"),
+        whenSaved(this, [this, players, next, fromARound] {
+            const bool isOne = players.size() == 1;
+            const QString said =
+                !fromARound
+                    ? (isOne ? tr("%1 is withdrawn.") : tr("%1 are withdrawn.", "n players")).arg(named(players))
+                : isOne ? filled(tr("%1 is withdrawn from round %2 on."), named(players), next.value)
+                        : filled(tr("%1 are withdrawn from round %2 on.", "n players"), named(players), next.value);
+            desk_.messages().tell(Mood::good, said);
+        }));
 }
 
 void PlayerListView::expel(const std::vector<PlayerKey>& players)

@@ -246,7 +246,7 @@ QString Words::playerSentence() const
         return tr("%1: “%2” is no amount. Write 25 or 25.50.").arg(subject(), shortened(finding_.text));
     case FindingCode::invalidBirthDate: return tr("%1: this date of birth does not exist.").arg(subject());
     case FindingCode::duplicateFideId:
-        return tr("%1 has the same FIDE ID %2 as %3. Each player can be entered once.")
+        return tr("%1 has the FIDE ID %2, as has %3: each player can be entered once.")
             .arg(subject(), finding_.text, other());
     case FindingCode::duplicateName:
         return (isTeam(finding_.other, tournament_) ? tr("There is already a team named %1. Is it the same one?")

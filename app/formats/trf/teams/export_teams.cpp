@@ -275,8 +275,18 @@ bool hasBegun(const Tournament& tournament, const Round& round)
     const auto isAway = [&](PlayerKey team) {
         return withdrawalIn(*tournament.player(team), round.number) != nullptr;
     };
+    // Who leaves a table that is published to its end is withdrawn from the round after it.
+    const auto hasLeft = [&](PlayerKey team) {
+        return std::ranges::any_of(tournament.player(team)->withdrawals,
+                                   [](const Withdrawal& withdrawal) { return !withdrawal.back; });
+    };
+    const auto isPlayed = [](const Game& game) {
+        return game.outcome.result && !isForfeit(*game.outcome.result);
+    };
     return std::ranges::any_of(round.published()->pairings.boards, [&](const Match& match) {
-        return match.hasAnyResult() && !isAway(match.a) && !isAway(match.b);
+        const bool byDefault = isAway(match.a) || isAway(match.b) ||
+                               ((hasLeft(match.a) || hasLeft(match.b)) && std::ranges::none_of(match.games, isPlayed));
+        return match.hasAnyResult() && !byDefault;
     });
 }
 
