@@ -6920,10 +6920,6 @@
         <translation>%1: Dieses Geburtsdatum gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 has the same FIDE ID %2 as %3. Each player can be entered once.</source>
-        <translation>%1 hat dieselbe FIDE-ID %2 wie %3. Jeder Spieler kann nur einmal gemeldet werden.</translation>
-    </message>
-    <message>
         <source>There is already a player named %1. Is it the same person?</source>
         <translation>Es gibt schon einen Spieler namens %1. Ist es dieselbe Person?</translation>
     </message>
@@ -7662,6 +7658,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>With those who must not meet, there is no round in which all of these players have an opponent.</source>
         <translation>So, wie sie nicht gegeneinander spielen dürfen, gibt es keine Runde, in der alle diese Spieler einen Gegner haben.</translation>
+    </message>
+    <message>
+        <source>%1 has the FIDE ID %2, as has %3: each player can be entered once.</source>
+        <translation>%1 hat die FIDE-ID %2, ebenso %3: Jeder Spieler kann nur einmal gemeldet werden.</translation>
     </message>
 </context>
 <context>
@@ -12956,13 +12956,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) withdrawn.</source>
-        <translation>
-            <numerusform>Ein Spieler ist zurückgezogen.</numerusform>
-            <numerusform>%n Spieler sind zurückgezogen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Expel %1?</source>
         <comment>players</comment>
@@ -12983,6 +12976,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Add this team?</source>
         <translation>Diese Mannschaft hinzufügen?</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn.</source>
+        <translation>%1 ist zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 are withdrawn.</source>
+        <comment>n players</comment>
+        <translation>%1 sind zurückgezogen.</translation>
     </message>
 </context>
 <context>

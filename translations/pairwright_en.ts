@@ -922,13 +922,6 @@
             <numerusform>%n teams</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) withdrawn.</source>
-        <translation>
-            <numerusform>One player is withdrawn.</numerusform>
-            <numerusform>%n players are withdrawn.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>pairwright::PreflightModel</name>
