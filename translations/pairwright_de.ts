@@ -6515,6 +6515,10 @@
         <source>from round %1 on everything is still to be played: the report does not have these rounds</source>
         <translation>ab Runde %1 ist alles noch zu spielen: Der Bericht enthält diese Runden nicht</translation>
     </message>
+    <message>
+        <source>is neither FIDE’s nor a national one with a federation: TRF26 has no place for it</source>
+        <translation>ist weder eine der FIDE noch eine nationale mit Föderation: TRF26 hat keinen Platz dafür</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExportsPage</name>

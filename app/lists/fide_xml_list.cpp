@@ -3,7 +3,9 @@
 #include "app/formats/archive/bounded_xml.h"
 #include "app/lists/row_cleaning.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -114,14 +116,14 @@ private:
     void append()
     {
         std::string& text = texts_[field_];
-        for (const QChar c : xml_.at().text()) {
-            if (c.unicode() < 0x80) {
-                text += static_cast<char>(c.unicode());
-            } else {
-                text += xml_.at().text().toString().toStdString();
-                break;
-            }
-        }
+        const QStringView piece = xml_.at().text();
+        const auto isAscii = [](QChar c) {
+            return c.unicode() < 0x80;
+        };
+        if (std::ranges::all_of(piece, isAscii))
+            std::ranges::transform(piece, std::back_inserter(text), &QChar::toLatin1);
+        else
+            text += piece.toUtf8().toStdString();
         tooLarge_ = text.size() > longestField;
     }
 

@@ -116,10 +116,10 @@ void tellRatingsLeftOut(const std::string& path, ConversionSource& source, trf::
         return one.data.rating && !officialRating(one.data, kind) && !nationalRecordOf(one.data);
     });
     if (lost > 0)
-        source.remarks.push_back(path + ": the rating of " + std::to_string(lost) +
-                                 (lost == 1 ? " player" : " players") +
-                                 " is not in it: it is not FIDE's, and the record of national ratings (NRS) needs a "
-                                 "federation; .trfx has it");
+        source.remarks.push_back(
+            path + ": the rating of " + std::to_string(lost) + (lost == 1 ? " player" : " players") +
+            " is not in it: it is neither FIDE's nor a national one with a federation (record NRS); "
+            ".trfx has it");
 }
 
 /// Both ways to a TRF give the text and what it cannot say.

@@ -4,6 +4,7 @@
 #include "app/domain/ratings/rating_periods.h"
 #include "app/domain/rounds/progress.h"
 #include "app/formats/csv/federation.h"
+#include "app/formats/trf/header_text.h"
 #include "app/formats/trf/teams/export_teams.h"
 
 #include <algorithm>
@@ -212,7 +213,9 @@ private:
         if (!data.birth)
             missing(Level::advice, ReportField::playerBirth);
         if (data.rating && !officialRating(data, kind_))
-            add(Lack::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
+            add(nationalRecordOf(data) ? Lack::ratingNotFide : Lack::ratingNowhere, Level::advice,
+                ReportField::playerRating)
+                .player = player.key;
     }
 
     [[nodiscard]] const Player* firstWith(const PlayerFieldInfo& info) const

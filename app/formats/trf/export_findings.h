@@ -52,7 +52,8 @@ struct ExportFinding {
         notAllRounds,     ///< fewer rounds are published than planned
         roundsToCome,     ///< this `round` of a table and those after it, which are published, are not in the report
         noRounds,         ///< nothing was played yet
-        ratingNotFide,    ///< the only rating is national or estimated; FIDE's column stays empty
+        ratingNotFide,    ///< the only rating is national; FIDE's column stays empty
+        ratingNowhere,    ///< it is neither FIDE's nor a national one with a federation
         noPlaceInTrf,     ///< `playerFields` stay in the tournament file
         noListOfMonth,    ///< text: the month; the event takes more than 30 days
         ratingOnlyResult, ///< the report differs from the standings on a board

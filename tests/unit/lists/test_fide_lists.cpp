@@ -155,6 +155,15 @@ private slots:
         QCOMPARE(place.people("magnus").at(0).name, QString::fromUtf8("Carlsen, Mag\xC3\xB1us"));
     }
 
+    void lettersBeyondAsciiInTheXmlListAreReadOnce()
+    {
+        const ListPlace place;
+        const QByteArray text = "<playerslist><player><fideid>1</fideid><name>Wola\xC5\x84ski, Piotr &amp; "
+                                "\xC3\x89.</name><country>POL</country><rating>2418</rating></player></playerslist>";
+        QVERIFY(place.add(place.file("list.xml", text.toStdString())));
+        QCOMPARE(place.people("1").at(0).name, QString::fromUtf8("Wola\xC5\x84ski, Piotr & \xC3\x89."));
+    }
+
     void whatIsNoListIsRefused_data()
     {
         QTest::addColumn<QByteArray>("content");

@@ -89,6 +89,8 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
             .arg(finding.round.value_or(RoundNumber{}).value);
     case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
     case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating: TRF26 leaves FIDE’s column empty");
+    case ExportFinding::Code::ratingNowhere:
+        return Tr::tr("is neither FIDE’s nor a national one with a federation: TRF26 has no place for it");
     case ExportFinding::Code::noListOfMonth:
         return Tr::tr("no rating list of %1 is taken over: games of that month count by the one before")
             .arg(shownMonth(finding.text));
