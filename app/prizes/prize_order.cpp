@@ -49,6 +49,31 @@ bool haveValues(const TieBreakResult& one, const TieBreakResult& other)
     return one.value && other.value && *one.value != *other.value;
 }
 
+/// What puts one of equal points before the next of them; empty: nobody knows.
+QString tieText(const PrizeEvent& event, std::size_t count, const Person& one, const Person& other)
+{
+    const QString points = wordedPoints(pointsOf(one));
+    if (one.rank == other.rank)
+        return filled(Tr::tr("%1 players have %2; all tie-breaks are equal, and the pairing number puts %3 before %4.",
+                             "4½ points, two players"),
+                      count, points, nameOf(one), nameOf(other));
+    const auto decides = decidingTieBreak(event, one, other);
+    if (!decides)
+        return event.ranksAreStated ? filled(Tr::tr("%1 players have %2; the imported file puts %3 before %4.",
+                                                    "4½ points, two players"),
+                                             count, points, nameOf(one), nameOf(other))
+                                    : QString();
+    const TieBreakResult& own = one.tieBreaks[*decides];
+    const TieBreakResult& others = other.tieBreaks[*decides];
+    const QString name = tieBreakName(event.tieBreaks[*decides]);
+    return haveValues(own, others)
+               ? filled(Tr::tr("%1 players have %2; %3 %4 puts %5 before %6 (%7).",
+                               "4½ points, a tie-break and its value, two players, the value of the other"),
+                        count, points, name, tieBreakText(own), nameOf(one), nameOf(other), tieBreakText(others))
+               : filled(Tr::tr("%1 players have %2; %3 puts %4 before %5.", "4½ points, a tie-break, two players"),
+                        count, points, name, nameOf(one), nameOf(other));
+}
+
 } // namespace
 
 QString orderText(const PrizeEvent& event, const Prize& prize, std::size_t first, std::size_t second)
@@ -82,45 +107,31 @@ QString orderText(const PrizeEvent& event, const Prize& prize, std::size_t first
                                    : filled(Tr::tr("%1 each; decided by: %2", "4½ points, a tie-break"), points, name);
 }
 
-QString tieText(const PrizeAssignment& all, std::size_t prize)
+QString reasonText(const PrizeAssignment& all, std::size_t prize)
 {
     const auto item = all.itemOf(prize);
     const auto winner = all.winnerOf(prize);
-    if (!item || !winner || isByResult(all.prizes[prize].kind))
+    if (!item || !winner)
         return {};
     const PrizeEvent& event = all.event;
+    const std::vector<std::size_t>& order = all.fund.input.sets[all.fund.input.items[*item].set].order;
     std::vector<std::size_t> equal; // in the order of the prize
-    for (const std::size_t one : all.fund.input.sets[all.fund.input.items[*item].set].order)
+    for (const std::size_t one : order)
         if (event.people[one].points == event.people[*winner].points)
             equal.push_back(one);
-    if (equal.size() < 2)
-        return {};
-    auto first = std::find(equal.begin(), equal.end(), *winner);
-    if (first + 1 == equal.end())
-        --first;
-    const Person& one = event.people[*first];
-    const Person& other = event.people[*(first + 1)];
-    const QString count = QString::number(equal.size());
-    const QString points = wordedPoints(pointsOf(one));
-    if (one.rank == other.rank)
-        return filled(Tr::tr("%1 players have %2; all tie-breaks are equal, and the pairing number puts %3 before %4.",
-                             "4½ points, two players"),
-                      count, points, nameOf(one), nameOf(other));
-    const auto decides = decidingTieBreak(event, one, other);
-    if (!decides)
-        return event.ranksAreStated ? filled(Tr::tr("%1 players have %2; the imported file puts %3 before %4.",
-                                                    "4½ points, two players"),
-                                             count, points, nameOf(one), nameOf(other))
-                                    : QString();
-    const TieBreakResult& own = one.tieBreaks[*decides];
-    const TieBreakResult& others = other.tieBreaks[*decides];
-    const QString name = tieBreakName(event.tieBreaks[*decides]);
-    return haveValues(own, others)
-               ? filled(Tr::tr("%1 players have %2; %3 %4 puts %5 before %6 (%7).",
-                               "4½ points, a tie-break and its value, two players, the value of the other"),
-                        count, points, name, tieBreakText(own), nameOf(one), nameOf(other), tieBreakText(others))
-               : filled(Tr::tr("%1 players have %2; %3 puts %4 before %5.", "4½ points, a tie-break, two players"),
-                        count, points, name, nameOf(one), nameOf(other));
+    if (!isByResult(all.prizes[prize].kind) && equal.size() > 1) {
+        const auto own = std::find(equal.begin(), equal.end(), *winner);
+        if (own + 1 == equal.end())
+            return filled(Tr::tr("The next of the %1 players who have %2.", "4½ points"), equal.size(),
+                          wordedPoints(pointsOf(event.people[*winner])));
+        if (const QString tie = tieText(event, equal.size(), event.people[*own], event.people[*(own + 1)]);
+            !tie.isEmpty())
+            return tie;
+    }
+    if (order.size() == 1)
+        return Tr::tr("The only player whom it is for.", "a prize");
+    return order.front() == *winner ? Tr::tr("The best of the %1 players whom it is for.", "a prize").arg(order.size())
+                                    : Tr::tr("The next of the %1 players whom it is for.", "a prize").arg(order.size());
 }
 
 } // namespace pairwright::prizes

@@ -374,8 +374,8 @@ QStringList prizeExplanation(const PrizeAssignment& all, std::size_t prize, Read
         before.append(outcomeText(all, other, *item, reader));
     if (!before.isEmpty())
         texts.append(Tr::tr("Before: %1.", "players, in the order of a prize").arg(enumerate(before)));
-    if (const QString tie = tieText(all, prize); !tie.isEmpty())
-        texts.append(tie);
+    if (const QString reason = reasonText(all, prize); !reason.isEmpty())
+        texts.append(reason);
     return texts;
 }
 

@@ -35,7 +35,7 @@ QString faultText(PrizeFault fault);
 
 /// The name in lists: title and name.
 QString nameOf(const Person& person);
-/// Who has a prize, who came before and why not, and what told equals apart, one sentence each.
+/// Who has a prize, who came before and why not, and why he is the next, one sentence each.
 QStringList prizeExplanation(const PrizeAssignment& all, std::size_t prize, Reader reader);
 /// Why somebody has not got a prize, or that he has.
 QString whyNotText(const PrizeAssignment& all, std::size_t person, std::size_t prize, Reader reader);

@@ -1,12 +1,15 @@
+#include "app/formats/cards/team_cards.h"
 #include "app/formats/display_text.h"
 #include "tests/gui/drawn_texts.h"
 #include "tests/gui/every_view.h"
+#include "tests/gui/made_events.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/manual_window.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
+#include "ui/print/card_pages.h"
 #include "ui/print/sheet.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/written_text.h"
@@ -51,6 +54,17 @@ QRect blackPartOf(const QImage& image)
             if (qGray(image.pixel(x, y)) < 170)
                 ink |= QRect(x, y, 1, 1);
     return ink;
+}
+
+/// The part that is not alike.
+QRect changedPartOf(const QImage& one, const QImage& other)
+{
+    QRect changed;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            if (one.pixel(x, y) != other.pixel(x, y))
+                changed |= QRect(x, y, 1, 1);
+    return changed;
 }
 
 /// Points that nobody has isolated.
@@ -306,6 +320,34 @@ private slots:
         QCOMPARE(lines[1].left(), lines[0].left());
         QCOMPARE(lines[2].right(), lines[0].right());
         QVERIFY(lines[2].left() > lines[1].right());
+    }
+
+    void onACardOfATeamNumbersStandAtTheBeginningAndRatingsAtTheEnd()
+    {
+        QVERIFY(openFile(makeLeague(inFolder(QStringLiteral("league.pairwright")))));
+        Tournament league = projected();
+        const auto painted = [&league] {
+            QImage image(400, 300, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintCard(painter, image.rect(), teamCards(league).front());
+            return image;
+        };
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QApplication::setLayoutDirection(direction);
+            for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+                const QImage card = painted();
+                league.members[place].data.rating->value = 1818 + static_cast<int>(place);
+                const QRect rating = changedPartOf(card, painted());
+                const bool mirrored = direction == Qt::RightToLeft;
+                const QRect line(mirrored ? card.width() / 2 : 0, rating.top(), card.width() / 2, rating.height());
+                const QRect ink = blackPartOf(card.copy(line)).translated(line.topLeft());
+                const int before = mirrored ? ink.right() - rating.right() : rating.left() - ink.left();
+                const int behind = mirrored ? rating.left() - ink.left() : ink.right() - rating.right();
+                QVERIFY2(before > 40, qPrintable(QString::number(before))); // number and name
+                QVERIFY2(behind < 4, qPrintable(QString::number(behind)));
+            }
+        }
     }
 
     void whatAHeadOpensStandsBelowItsWords()

@@ -98,6 +98,8 @@ inline constexpr double leastOnOnePage = 6.0; // a schedule in smaller type take
 inline constexpr double mostOfLogo = 0.3;     // of the width of the text
 // A single row at the end of a table takes this many companions with it to the next page.
 inline constexpr int rowsKeptTogether = 2;
+// A table under a heading is kept whole up to so many rows.
+inline constexpr std::size_t mostRowsOfShort = 16;
 inline constexpr int fewOnLastPage = 5; // times as many on the first page, or more
 
 /// The slot of a fraction is as wide as this.

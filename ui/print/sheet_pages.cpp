@@ -19,6 +19,11 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         return block.kind == Block::Kind::row || block.kind == Block::Kind::fields;
     };
     std::vector<Blocks> pages(1);
+    /// What is short is read at a glance.
+    const auto isWhole = [](const ReportTable& table) {
+        return table.together || (!table.heading.isEmpty() && table.rows.size() <= mostRowsOfShort);
+    };
+    const double ofLater = page_.height() - 2 * options_.margin - titleHeight(1) - footerHeight();
     int rows = 0; // on the last page
     double left = page_.height() - 2 * options_.margin - titleHeight(0) - footerHeight();
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -28,12 +33,16 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         if (block.kind == Block::Kind::heading || block.kind == Block::Kind::head) {
             // As much as the head will ask for, or it would leave the heading behind.
             const std::size_t last = i + 1 + rowsKeptTogether + (block.kind == Block::Kind::heading ? 1 : 0);
-            const auto goesAlong = [&](std::size_t next) {
-                return next <= last || (document_.tables[static_cast<std::size_t>(block.table)].together &&
-                                        all[next].table == block.table && isRow(all[next]));
-            };
-            for (std::size_t next = i + 1; next < all.size() && goesAlong(next); ++next)
-                needed += all[next].height;
+            double rest = 0; // of its table
+            for (std::size_t next = i + 1; next < all.size(); ++next)
+                if (next <= last)
+                    needed += all[next].height;
+                else if (all[next].table == block.table && isRow(all[next]))
+                    rest += all[next].height;
+                else
+                    break;
+            if (isWhole(document_.tables[static_cast<std::size_t>(block.table)]) && needed + rest <= ofLater)
+                needed += rest;
         }
         const bool opens = block.kind == Block::Kind::text && texts_[static_cast<std::size_t>(block.row)].keepWithNext;
         if (opens && i + 1 < all.size())
@@ -46,7 +55,7 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         if ((needed > left || (isRow(block) && mostRows_ > 0 && rows >= mostRows_)) && !pages.back().empty()) {
             pages.emplace_back();
             rows = 0;
-            left = page_.height() - 2 * options_.margin - titleHeight(1) - footerHeight();
+            left = ofLater;
             if (block.kind == Block::Kind::gap)
                 continue;
             if (isRow(block) && hasTitles(document_.tables[static_cast<std::size_t>(block.table)])) {

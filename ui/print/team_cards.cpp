@@ -26,8 +26,8 @@ constexpr double teamCardEdge = 22;  // points around a card
 constexpr double insideTeamCell = 3; // points
 constexpr double leastTeamType = 7;  // points
 constexpr double teamHeadRows = 3.2; // event, name and captain, in rows
-constexpr int teamNamesALine = 2;
-constexpr int fewestTeamPeople = 4; // lines to write on, of an empty card
+constexpr std::size_t teamNamesALine = 2;
+constexpr std::size_t fewestTeamPeople = 4; // lines to write on, of an empty card
 
 /// The columns of its lines.
 struct TeamLine {
@@ -58,8 +58,9 @@ std::array<QString, TeamLine::count> teamTitles()
 void paintCard(QPainter& painter, const QRectF& place, const TeamCard& card)
 {
     const QRectF room = place.adjusted(teamCardEdge, teamCardEdge, -teamCardEdge, -teamCardEdge);
-    const auto people = std::max<qsizetype>(card.people.size(), card.name.isEmpty() ? fewestTeamPeople : 1);
-    const auto peopleRows = static_cast<double>((people + teamNamesALine - 1) / teamNamesALine);
+    const std::size_t people = std::max(card.people.size(), card.name.isEmpty() ? fewestTeamPeople : std::size_t{1});
+    const std::size_t linesOfPeople = (people + teamNamesALine - 1) / teamNamesALine;
+    const auto peopleRows = static_cast<double>(linesOfPeople);
     const double unit = room.height() / (teamHeadRows + peopleRows + 1.5 + static_cast<double>(card.lines.size()));
     const double small = std::clamp(unit * 0.5, leastTeamType, 10.0);
     const double type = std::clamp(unit * 0.55, leastTeamType, 12.0);
@@ -87,18 +88,33 @@ void paintCard(QPainter& painter, const QRectF& place, const TeamCard& card)
         putOnTeamCard(painter, placed(ofName), large, true, Qt::AlignLeft, card.name);
     }
     putOnTeamCard(painter, row(2.2, 0.9), small, false, Qt::AlignLeft, captain, teamCardSoft);
-    const double half = room.width() / teamNamesALine;
-    for (qsizetype i = 0; i < people; ++i) { // down the first column, then the second
-        const auto line = static_cast<double>(i % static_cast<qsizetype>(peopleRows));
-        const auto side = static_cast<double>(i / static_cast<qsizetype>(peopleRows));
-        const QRectF cell =
-            placed({room.left() + side * half, room.top() + (teamHeadRows + line) * unit, half - 8, 0.9 * unit});
-        if (i < card.people.size()) {
-            putOnTeamCard(painter, cell, type, false, Qt::AlignLeft, card.people[i]);
-        } else {
+    const double half = room.width() / static_cast<double>(teamNamesALine);
+    const Style style(type);
+    const double gap = page_text::width(QStringLiteral("00"), style) / 2;
+    const double ofPlace = 3 * gap;
+    const double ofRating = page_text::width(QStringLiteral("0000"), style) + gap;
+    page_text::Widest names(style);
+    for (const TeamCard::Member& member : card.people)
+        names.take(member.name);
+    const double ofPlayer = half - 2 * gap;
+    const double ofNames = std::min(names.width() + 2 * gap, ofPlayer - ofPlace - ofRating);
+    for (std::size_t i = 0; i < people; ++i) { // down the first column, then the second
+        const QRectF line(room.left() + static_cast<double>(i / linesOfPeople) * half,
+                          room.top() + (teamHeadRows + static_cast<double>(i % linesOfPeople)) * unit, ofPlayer,
+                          0.9 * unit);
+        if (i >= card.people.size()) {
             painter.setPen(QPen(teamCardSoft, 0.4));
-            painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+            painter.drawLine(placed(line).bottomLeft(), placed(line).bottomRight());
+            continue;
         }
+        const auto put = [&](double left, double width, Qt::Alignment alignment, const QString& text) {
+            putOnTeamCard(painter, placed({line.left() + left, line.top(), width, line.height()}), type, false,
+                          alignment, text);
+        };
+        const TeamCard::Member& member = card.people[i];
+        put(0, ofPlace, Qt::AlignLeft, member.place);
+        put(ofPlace, ofNames, Qt::AlignLeft, member.name);
+        put(ofPlace + ofNames, ofRating, Qt::AlignRight, member.rating);
     }
     double from = teamHeadRows + peopleRows + 0.3;
     const auto paintRow = [&](const std::array<QString, TeamLine::count>& cells, bool isHead) {

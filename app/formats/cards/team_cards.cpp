@@ -9,6 +9,8 @@
 #include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/without_game.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace pairwright {
@@ -99,12 +101,9 @@ std::vector<TeamCard> teamCards(const Tournament& tournament)
                       team.data.captain,
                       {},
                       linesOf(tournament, numbers, team)};
-        for (const Player* member : tournament.membersOf(key)) {
-            QStringList parts{QString::number(member->team->place), titledName(member->data)};
-            if (member->data.rating)
-                parts.append(QString::number(member->data.rating->value));
-            card.people.append(parts.join(QStringLiteral("  ")));
-        }
+        for (const Player* member : tournament.membersOf(key))
+            card.people.push_back({QString::number(member->team->place), titledName(member->data),
+                                   member->data.rating ? QString::number(member->data.rating->value) : QString()});
         cards.push_back(std::move(card));
     }
     return cards;

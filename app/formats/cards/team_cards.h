@@ -3,7 +3,6 @@
 #include "app/domain/tournament.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
@@ -21,12 +20,17 @@ struct TeamCard {
         QString matchPoints = {}; ///< this one and the next: after the round
         QString gamePoints = {};
     };
+    struct Member {
+        QString place;
+        QString name; ///< with his title
+        QString rating = {};
+    };
     QString event;
     QString number;
     QString name; ///< empty: to be written
     QString captain;
-    QStringList people;      ///< in the order of the team: "1  GM Surname, Given name  2450"
-    std::vector<Line> lines; ///< one for each planned round
+    std::vector<Member> people; ///< in the order of the team
+    std::vector<Line> lines;    ///< one for each planned round
 };
 
 /// By pairing number. Precondition of both: settings.teams.

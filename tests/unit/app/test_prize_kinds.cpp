@@ -269,8 +269,10 @@ private slots:
                                          "(11½)."));
         QCOMPARE(told(1), QStringLiteral("B, with 3½ points. Before: A (has Set 1). 3 players have 3½ points; direct "
                                          "encounter puts B before C."));
-        QVERIFY2(told(2).endsWith(QStringLiteral("direct encounter puts B before C.")), qPrintable(told(2)));
-        QVERIFY2(!told(3).contains(QStringLiteral("puts")), qPrintable(told(3)));
+        // Each says why its own winner has it.
+        QCOMPARE(told(2), QStringLiteral("C, with 3½ points. Before: A (has Set 1) and B (has Set 2). The next of the "
+                                         "3 players who have 3½ points."));
+        QVERIFY2(told(3).endsWith(QStringLiteral("The next of the 4 players whom it is for.")), qPrintable(told(3)));
         const auto why = [&](std::size_t person, std::size_t prize) {
             return prizes::whyNotText(prizes::assignPrizes(people, prizes, {}), person, prize,
                                       prizes::Reader::everybody);
@@ -285,6 +287,27 @@ private slots:
         people.people[1].rank = 2;
         people.ranksAreStated = true;
         QVERIFY2(told(0).endsWith(QStringLiteral("the imported file puts A before B.")), qPrintable(told(0)));
+    }
+
+    void whoIsAloneOnHisPointsIsTheBestOfThoseWhomItIsFor()
+    {
+        PrizeEvent people = fourPeople();
+        for (std::size_t i = 0; i < people.people.size(); ++i) {
+            people.people[i].points = 40 - 5 * static_cast<int>(i);
+            people.people[i].data.rating = Rating{2100 - 100 * static_cast<int>(i), RatingSource::fide, {}};
+        }
+        const auto last = [&people](const Prize& prize) {
+            return prizes::prizeExplanation(prizes::assignPrizes(people, {prize}, {}), 0, prizes::Reader::everybody)
+                .last();
+        };
+        QCOMPARE(last(prizeFor(PrizeKind::place, "")), QStringLiteral("The best of the 4 players whom it is for."));
+        Prize under = prizeFor(PrizeKind::under, "");
+        under.to = 1950;
+        QCOMPARE(last(under), QStringLiteral("The best of the 2 players whom it is for."));
+        under.to = 1850;
+        QCOMPARE(last(under), QStringLiteral("The only player whom it is for."));
+        people.people[3].bar = prizes::Bar::withdrawn;
+        QCOMPARE(last(under), QStringLiteral("Before: D (has withdrawn)."));
     }
 
     void theStandingsOfATournamentTellWhatDecided()

@@ -178,7 +178,8 @@ private slots:
         QCOMPARE(why(3, 0), QStringLiteral("B has Main 1 and comes before D: 4½ points against 4."));
         QCOMPARE(why(3, 3), QStringLiteral("Women 1 is for women and girls; D does not belong to them."));
         QCOMPARE(prizes::prizeExplanation(all, 1, prizes::Reader::everybody),
-                 (QStringList{"C, with 4½ points.", "Before: A (may win no prize) and B (has Main 1)."}));
+                 (QStringList{"C, with 4½ points.", "Before: A (may win no prize) and B (has Main 1).",
+                              "The next of the 2 players who have 4½ points."}));
         QCOMPARE(prizes::prizeExplanation(all, 3, prizes::Reader::everybody), QStringList{"Nobody."});
     }
 

@@ -88,8 +88,10 @@ private slots:
         const TeamCard& first = cards.front();
         QCOMPARE(first.name, QStringLiteral("A"));
         QCOMPARE(first.captain, QStringLiteral("Miller, Maud"));
-        QCOMPARE(first.people.size(), 5);
-        QCOMPARE(first.people.front(), QStringLiteral("1  a1  2390"));
+        QCOMPARE(first.people.size(), std::size_t{5});
+        const TeamCard::Member& best = first.people.front();
+        QCOMPARE(best.place + QLatin1Char('|') + best.name + QLatin1Char('|') + best.rating,
+                 QStringLiteral("1|a1|2390"));
         QCOMPARE(static_cast<int>(first.lines.size()), tournament.value.settings.plannedRounds);
         const TeamCard::Line& played = first.lines.front();
         QCOMPARE(played.colour + QLatin1Char('|') + played.boards + QLatin1Char('|') + played.result,
