@@ -14764,6 +14764,26 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>4½ points, a tie-break, two players</comment>
         <translation>%1 Spieler haben %2; %3 stellt %4 vor %5.</translation>
     </message>
+    <message>
+        <source>The next of the %1 players who have %2.</source>
+        <comment>4½ points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only player whom it is for.</source>
+        <comment>a prize</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best of the %1 players whom it is for.</source>
+        <comment>a prize</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next of the %1 players whom it is for.</source>
+        <comment>a prize</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PrizesModel</name>
