@@ -297,10 +297,6 @@
         <translation>Nach dem Plus: virtuelle Punkte (Beschleunigung). Sie zählen nur für diese Auslosung.</translation>
     </message>
     <message>
-        <source>%1 system (%2): FIDE has accepted no program for it yet.</source>
-        <translation>%1-System (%2): Die FIDE hat dafür noch kein Programm anerkannt.</translation>
-    </message>
-    <message>
         <source>not played: a dummy with the score of the scheduled opponent</source>
         <translation>nicht gespielt: gedachter Gegner mit dem Punktestand des angesetzten Gegners</translation>
     </message>
@@ -1271,7 +1267,7 @@
     </message>
     <message>
         <source>Players by board after round %1</source>
-        <translation>Spieler nach Brettern, Runde %1</translation>
+        <translation>Spieler nach Brettern, Stand nach Runde %1</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -1917,6 +1913,10 @@
     <message>
         <source>Points won by forfeit stand in a column of their own: they count for the team only.</source>
         <translation>Kampflos gewonnene Punkte stehen in einer eigenen Spalte: Sie zählen nur für die Mannschaft.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): FIDE has accepted no program for it yet.</source>
+        <translation>%1 (%2): Die FIDE hat dafür noch kein Programm anerkannt.</translation>
     </message>
 </context>
 <context>
@@ -9857,14 +9857,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>%1&#xa0;…</translation>
     </message>
     <message>
-        <source>Players who have neither an opponent nor a bye in this round. New players are entered on the Players page first.</source>
-        <translation>Spieler, die in dieser Runde weder einen Gegner noch ein Freilos haben. Neue Spieler werden zuerst auf der Seite Spieler eingetragen.</translation>
-    </message>
-    <message>
-        <source>Teams that have neither an opponent nor a bye in this round. New teams are entered on the Teams page first.</source>
-        <translation>Mannschaften, die in dieser Runde weder Gegner noch Freilos haben. Neue Mannschaften werden zuerst auf der Seite Mannschaften eingegeben.</translation>
-    </message>
-    <message>
         <source>Done. There is a new match; hang its sheet beside the pairings.</source>
         <translation>Erledigt. Es gibt einen neuen Wettkampf; hängen Sie sein Blatt neben die Paarungen.</translation>
     </message>
@@ -9882,6 +9874,14 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Print the Changed Matches…</source>
         <translation>Geänderte Wettkämpfe drucken …</translation>
+    </message>
+    <message>
+        <source>Teams that do not play this round. New teams are entered on the Teams page first.</source>
+        <translation>Mannschaften, die in dieser Runde nicht spielen. Neue Mannschaften werden zuerst auf der Seite Mannschaften eingetragen.</translation>
+    </message>
+    <message>
+        <source>Players who do not play this round. New players are entered on the Players page first.</source>
+        <translation>Spieler, die in dieser Runde nicht spielen. Neue Spieler werden zuerst auf der Seite Spieler eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -14767,22 +14767,22 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The next of the %1 players who have %2.</source>
         <comment>4½ points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unter den %1 Spielern, die %2 haben, an nächster Stelle.</translation>
     </message>
     <message>
         <source>The only player whom it is for.</source>
         <comment>a prize</comment>
-        <translation type="unfinished"></translation>
+        <translation>Für niemand anderen ist dieser Preis bestimmt.</translation>
     </message>
     <message>
         <source>The best of the %1 players whom it is for.</source>
         <comment>a prize</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unter den %1 Spielern, für die dieser Preis bestimmt ist, an erster Stelle.</translation>
     </message>
     <message>
         <source>The next of the %1 players whom it is for.</source>
         <comment>a prize</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unter den %1 Spielern, für die dieser Preis bestimmt ist, an nächster Stelle.</translation>
     </message>
 </context>
 <context>

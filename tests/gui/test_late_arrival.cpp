@@ -1,12 +1,15 @@
 #include "app/domain/rounds/pairings.h"
 #include "tests/gui/correction_hands.h"
+#include "tests/gui/drawn_texts.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/rounds/correction/correction_note.h"
 #include "ui/pages/rounds/correction/late_arrival_window.h"
 #include "ui/print/sheet_preview.h"
+#include "ui/text/format.h"
 #include "ui/theme/appearance.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -64,6 +67,29 @@ private slots:
         QCOMPARE(players.item(1)->checkState(), Qt::Checked);
         QTRY_VERIFY(in<QListWidget>(late, "lateWays").hasFocus());
         QVERIFY(in<QListWidget>(late, "lateWays").count() > 0);
+    }
+
+    void whoIsListedHasWhyHeDoesNotPlayAtTheEndOfTheRow()
+    {
+        if (!openFile(makeTournament(10)))
+            qFatal("no tournament");
+        const std::vector<Player> all = projected().players;
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        QVERIFY(applied(desk(), SetAbsence{one, {all[0].key}, AbsenceKind::halfPoint}));
+        QVERIFY(applied(desk(), SetAbsence{one, {all[1].key}, AbsenceKind::zeroPoint}));
+        LateArrivalWindow& late = arriveWhere(1);
+        auto& players = in<QListWidget>(late, "latePlayers");
+        QCOMPARE(players.count(), 3);
+        const QStringList drawn = textsDrawnBy(late);
+        const QString whole = drawn.join(QLatin1Char('|'));
+        QVERIFY2(drawn.contains(QStringLiteral("half-point bye")), qPrintable(whole));
+        QVERIFY2(drawn.contains(QStringLiteral("zero-point bye")), qPrintable(whole));
+        QVERIFY2(!drawn.contains(QStringLiteral("present")), qPrintable(whole));
+        QVERIFY2(whole.contains(QStringLiteral("who do not play this round")), qPrintable(whole));
+        const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&players);
+        QCOMPARE(told->child(0)->text(QAccessible::Name), displayName(all[0].data));
+        QCOMPARE(told->child(0)->text(QAccessible::Description), QStringLiteral("half-point bye"));
+        screenshot(QStringLiteral("16-late-arrival-states"), &late);
     }
 
     void twoWhoCameLatePlayEachOther()
@@ -188,6 +214,10 @@ private:
     {
         if (!openFile(makeTournament(players)) || !applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}))
             qFatal("no tournament");
+        return arriveWhere(late);
+    }
+    LateArrivalWindow& arriveWhere(int late)
+    {
         pairAndPublish();
         AddPlayers command;
         for (int i = 1; i <= late; ++i) {

@@ -1,3 +1,4 @@
+#include "app/domain/text/system_name.h"
 #include "app/formats/report/system_notice.h"
 #include "engine/systems.h"
 #include "tests/gui/league_window.h"
@@ -129,6 +130,21 @@ private slots:
         fillWithSystems(&box, Entrants::teams);
         for (int place = 0; place < box.count(); ++place)
             QVERIFY2(box.itemText(place).startsWith(QLatin1Char('~')), qPrintable(box.itemText(place)));
+    }
+
+    void theNameOfASystemStandsByItselfOnSheetsInGerman()
+    {
+        language().use(QStringLiteral("de"));
+        int found = 0;
+        for (const SystemList& some : {systems(), teamSystems()})
+            for (const SystemInfo& info : some) {
+                if (info.endorsed)
+                    continue;
+                const QString said = systemNotices(info.id).constLast();
+                QVERIFY2(said.startsWith(systemName(info) + QStringLiteral(" (")), qPrintable(said));
+                found += said.startsWith(QStringLiteral("Schweizer System für Mannschaften (C.04.6:2026): ")) ? 1 : 0;
+            }
+        QCOMPARE(found, 1);
     }
 
     void aBoardAtWhichNobodySitsSaysSo()

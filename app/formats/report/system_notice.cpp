@@ -114,7 +114,7 @@ QStringList systemNotices(SystemEdition system)
         notices.append(ReportTexts::tr("The text of the rules %1: %2").arg(rules, viewText(info->textAt)));
     if (!info->endorsed)
         notices.append(
-            ReportTexts::tr("%1 system (%2): FIDE has accepted no program for it yet.").arg(systemName(*info), rules));
+            ReportTexts::tr("%1 (%2): FIDE has accepted no program for it yet.").arg(systemName(*info), rules));
     return notices;
 }
 

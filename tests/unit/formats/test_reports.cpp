@@ -485,11 +485,11 @@ private slots:
              "The text of the rules C.04.3:2017: handbook.fide.com/chapter/C0403Till2026"});
         row(System::Dubov, 2026,
             {"Paired by the rules C.04.4.1:2026 (Dubov 2026).",
-             "Dubov system (C.04.4.1:2026): FIDE has accepted no program for it yet."});
+             "Dubov (C.04.4.1:2026): FIDE has accepted no program for it yet."});
         row(System::Dubov, 2018,
             {"Paired by the rules C.04.4.1:2018 (Dubov 2018), known from a secondary source only.",
              "The text of the rules C.04.4.1:2018: handbook.fide.com/chapter/C040401Till2026",
-             "Dubov system (C.04.4.1:2018): FIDE has accepted no program for it yet."});
+             "Dubov (C.04.4.1:2018): FIDE has accepted no program for it yet."});
     }
 
     void aSheetSaysWhereTheRulesOfItsSystemStand()

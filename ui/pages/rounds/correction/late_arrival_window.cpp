@@ -7,6 +7,8 @@
 #include "ui/print/sheet_preview.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/theme/look_shapes.h"
+#include "ui/theme/tints.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/plain_label.h"
@@ -17,10 +19,12 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -33,6 +37,44 @@ constexpr QSize lateWindowSize(700, 260); // while nobody is chosen
 constexpr QSize waysWindowSize(700, 400);
 constexpr QSize sheetWindowSize(700, 560);
 constexpr int mostRows = 6; ///< without scrolling
+constexpr int roomAtEnd = 8;
+constexpr int roomBeforeState = 16;
+
+/// Who is listed, and muted at the end of the row why he does not play (Qt::AccessibleDescriptionRole).
+class StateDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        // On the line of the name.
+        const int top = option.rect.top() + option.rect.height() / 2 - option.fontMetrics.height() / 2;
+        const QRect room(option.rect.left(), top, option.rect.width() - roomAtEnd, option.rect.height());
+        painter->save();
+        painter->setFont(option.font);
+        painter->setPen(mutedOn(option.palette, look::groundOfRow(option, option.widget)));
+        painter->drawText(QStyle::visualRect(option.direction, option.rect, room),
+                          static_cast<int>(Qt::AlignTop) | Qt::AlignTrailing | Qt::TextSingleLine, stateIn(index));
+        painter->restore();
+    }
+
+protected:
+    /// The name gives way where there is no room.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const QString state = stateIn(index);
+        if (state.isEmpty() || option->widget == nullptr)
+            return;
+        const QRect text = option->widget->style()->subElementRect(QStyle::SE_ItemViewItemText, option, option->widget);
+        const int taken = option->fontMetrics.horizontalAdvance(state) + roomBeforeState + roomAtEnd;
+        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideRight, text.width() - taken);
+    }
+
+private:
+    static QString stateIn(const QModelIndex& index) { return index.data(Qt::AccessibleDescriptionRole).toString(); }
+};
 
 } // namespace
 
@@ -80,6 +122,7 @@ void LateArrivalWindow::build()
     playersTitle_ = label(false);
     players_ = new QListWidget;
     players_->setObjectName(QStringLiteral("latePlayers"));
+    players_->setItemDelegate(new StateDelegate(players_));
     waysTitle_ = label(false);
     ways_ = new QListWidget;
     ways_->setObjectName(QStringLiteral("lateWays"));
@@ -155,7 +198,11 @@ void LateArrivalWindow::fillPlayers()
         const QVariant current = item != nullptr ? item->data(Qt::UserRole) : QVariant();
         players_->clear();
         for (const PlayerKey key : withoutPlace(desk_.projected())) {
-            auto* row = new QListWidgetItem(displayName(desk_.projected().player(key)->data), players_);
+            const Player& player = *desk_.projected().player(key);
+            const RoundNumber round = desk_.projected().lastPublished();
+            auto* row = new QListWidgetItem(displayName(player.data), players_);
+            if (presenceIn(player, round) != Presence::present)
+                row->setData(Qt::AccessibleDescriptionRole, describePresence(player, round));
             row->setData(Qt::UserRole, static_cast<qlonglong>(key.value));
             const bool was = std::find(chosen.begin(), chosen.end(), key) != chosen.end();
             row->setCheckState(was ? Qt::Checked : Qt::Unchecked);
@@ -365,11 +412,8 @@ void LateArrivalWindow::retranslate()
 {
     setWindowTitle(tr("Late Arrival"));
     hint_->setText(withoutLastWordAlone(
-        areTeams()
-            ? tr("Teams that have neither an opponent nor a bye in this round. New teams are entered on the Teams "
-                 "page first.")
-            : tr("Players who have neither an opponent nor a bye in this round. New players are entered on the "
-                 "Players page first.")));
+        areTeams() ? tr("Teams that do not play this round. New teams are entered on the Teams page first.")
+                   : tr("Players who do not play this round. New players are entered on the Players page first.")));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
     progressText_->setText(tr("Pairing the round again …"));
