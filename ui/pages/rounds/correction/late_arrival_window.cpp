@@ -48,12 +48,14 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::paint(painter, option, index);
-        const QRect room(option.rect.left(), option.rect.top(), option.rect.width() - roomAtEnd, option.rect.height());
+        // On the line of the name.
+        const int top = option.rect.top() + option.rect.height() / 2 - option.fontMetrics.height() / 2;
+        const QRect room(option.rect.left(), top, option.rect.width() - roomAtEnd, option.rect.height());
         painter->save();
         painter->setFont(option.font);
         painter->setPen(mutedOn(option.palette, look::groundOfRow(option, option.widget)));
         painter->drawText(QStyle::visualRect(option.direction, option.rect, room),
-                          static_cast<int>(Qt::AlignVCenter) | Qt::AlignTrailing | Qt::TextSingleLine, stateIn(index));
+                          static_cast<int>(Qt::AlignTop) | Qt::AlignTrailing | Qt::TextSingleLine, stateIn(index));
         painter->restore();
     }
 
