@@ -7,6 +7,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
+#include "ui/pages/standings/standings_model.h"
 #include "ui/print/sheet.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/written_text.h"
@@ -53,6 +54,24 @@ QRect blackPartOf(const QImage& image)
     return ink;
 }
 
+/// The widest room between what is drawn in the title of a column: that between the words and the arrow; -1: there is
+/// none.
+int gapAtArrow(QHeaderView& header, int column)
+{
+    const QRect place(header.sectionViewportPosition(column), 0, header.sectionSize(column), header.height() - 2);
+    const QImage picture = header.viewport()->grab(place).toImage();
+    int last = -1;
+    int widest = -1;
+    for (int x = 0; x < picture.width(); ++x)
+        for (int y = 0; y < picture.height(); ++y)
+            if (qGray(picture.pixel(x, y)) < 200) {
+                if (last >= 0)
+                    widest = std::max(widest, x - last - 1);
+                last = x;
+            }
+    return widest;
+}
+
 /// Points that nobody has isolated.
 class Painted : public QWidget {
 protected:
@@ -80,6 +99,24 @@ private slots:
     {
         close();
         QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void theArrowOfTheSortedColumnStandsAtItsTitle()
+    {
+        QVERIFY(openSample());
+        window().lead({PageId::standings, {}, {}, {}});
+        auto& table = find<DataTable>("standingsTable");
+        QTRY_VERIFY(table.isVisible() && table.model()->rowCount() > 0);
+        constexpr int most = 10; // px
+        for (const int column : {StandingsModel::Rank, StandingsModel::Name})
+            for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+                QApplication::setLayoutDirection(direction);
+                table.sortByColumn(column, Qt::AscendingOrder);
+                QTest::qWait(50);
+                const int gap = gapAtArrow(*table.horizontalHeader(), column);
+                QVERIFY2(gap >= 4 && gap <= most, qPrintable(QStringLiteral("%1 %2").arg(column).arg(gap)));
+                screenshot(QStringLiteral("right-to-left-sorted-%1-%2").arg(column).arg(direction));
+            }
     }
 
     void theCursorStandsBesideTheHintOfAnEmptyField()

@@ -11,6 +11,8 @@
 
 namespace pairwright::look {
 
+static constexpr QChar blank(0x2002); ///< of a title
+
 void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& line, double corner, double width)
 {
     painter.save();
@@ -131,7 +133,6 @@ bool isBarAtRest(const QWidget* bar)
 
 void placeTitle(QStyleOptionHeader& title, int margin)
 {
-    constexpr QChar blank(0x2002);
     const int shift = cellInset - margin;
     const bool atTheEnd = title.text.endsWith(blank);
     if (!atTheEnd && !title.text.startsWith(blank))
@@ -139,6 +140,17 @@ void placeTitle(QStyleOptionHeader& title, int margin)
     const bool isAtTheRight = atTheEnd || title.direction == Qt::RightToLeft;
     title.text.remove(blank);
     title.rect.adjust(isAtTheRight ? 0 : shift, 0, isAtTheRight ? -shift : 0, 0);
+}
+
+QRect arrowAtTitle(const QStyleOptionHeader& title, const QRect& usual, int margin)
+{
+    const bool isAtTheEnd = title.direction == Qt::LeftToRight && title.textAlignment.testFlag(Qt::AlignRight);
+    if (isAtTheEnd || !title.text.contains(blank))
+        return usual;
+    const int words = title.fontMetrics.horizontalAdvance(QString(title.text).remove(blank));
+    QRect arrow = QStyle::visualRect(title.direction, title.rect, usual);
+    arrow.moveLeft(std::min(arrow.left(), title.rect.left() + cellInset + words + cellInset - margin));
+    return QStyle::visualRect(title.direction, title.rect, arrow);
 }
 
 QColor groundOfRow(const QStyleOption& row, const QWidget* list)

@@ -69,6 +69,9 @@ constexpr int cellInset = 9;
 /// The title of a column, whose blank says at which edge it stands, begins or ends exactly where the texts below it do.
 /// `margin`: what the style keeps from the edge by itself.
 void placeTitle(QStyleOptionHeader& title, int margin);
+/// The arrow of the column that is sorted stands at its title, also where that begins at the start of a wide column.
+/// `usual`: at the end of the column.
+QRect arrowAtTitle(const QStyleOptionHeader& title, const QRect& usual, int margin);
 /// What a row of a list stands on: the page, or the ground of one that is chosen.
 QColor groundOfRow(const QStyleOption& row, const QWidget* list);
 /// A row that is chosen: strong where the focus is, grey elsewhere.

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QScreen>
 #include <QStyleFactory>
@@ -50,9 +51,17 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
                       look::isEnabled(option) ? tints.muted : tints.line);
         return;
     case PE_IndicatorHeaderArrow:
-        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
-            look::chevron(*painter, look::besideWords(option->rect, option->fontMetrics), tints.muted,
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QRect place = option->rect;
+            if (const auto* view = qobject_cast<const QHeaderView*>(widget)) {
+                QStyleOptionHeader title = *header;
+                title.rect.setX(view->sectionViewportPosition(header->section));
+                title.rect.setWidth(view->sectionSize(header->section));
+                place = look::arrowAtTitle(title, place, pixelMetric(PM_HeaderMargin, option, widget));
+            }
+            look::chevron(*painter, look::besideWords(place, option->fontMetrics), tints.muted,
                           header->sortIndicator == QStyleOptionHeader::SortUp);
+        }
         return;
     case PE_PanelButtonTool:
     case PE_FrameButtonTool:
