@@ -253,6 +253,9 @@ void StatusStrip::fitMissing()
     const RoundVersion* version = current != nullptr ? current->published() : nullptr;
     int tooMany =
         version != nullptr ? static_cast<int>(version->pairings.boards.size()) * version->gamesOfAMatch() + 1 : 0;
+    // Of more the shortest numbers would not fit; each text tried is as long as what it names.
+    const int shortest = std::max(1, missing_->fontMetrics().horizontalAdvance(QStringLiteral("1, ")));
+    tooMany = std::min(tooMany, fewestBoards + std::max(0, room) / shortest + 1);
     while (tooMany - boards > 1) {
         const int tried = boards + (tooMany - boards) / 2;
         (widthOf(tried) <= room ? boards : tooMany) = tried;

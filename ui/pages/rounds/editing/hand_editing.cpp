@@ -50,6 +50,7 @@ void HandEditing::follow()
         noRound_.reset();
         notJudged_.clear();
         finishWhenJudged_ = false;
+        boardsInOrder_ = now == nullptr || inPublishingOrder(desk_.projected(), *round(), *now) == now->pairings.boards;
         if (now != nullptr)
             judge();
         else
@@ -300,12 +301,6 @@ std::vector<Finding> HandEditing::breaches() const
     std::vector<Finding> findings = judgePairings(desk_.projected(), now->pairings);
     std::erase_if(findings, [](const Finding& one) { return one.code == FindingCode::playerNotPlaced; });
     return findings;
-}
-
-bool HandEditing::areBoardsInOrder() const
-{
-    const RoundVersion* now = version();
-    return now == nullptr || inPublishingOrder(desk_.projected(), *round(), *now) == now->pairings.boards;
 }
 
 } // namespace pairwright

@@ -58,7 +58,7 @@ public:
     /// Rules that hold in every system and that are broken now, read off at once.
     [[nodiscard]] std::vector<Finding> breaches() const;
     /// The boards as they are published (C.04.2 art. 3.6).
-    [[nodiscard]] bool areBoardsInOrder() const;
+    [[nodiscard]] bool areBoardsInOrder() const { return boardsInOrder_; }
     /// What the judge says; no value: it is still looking.
     [[nodiscard]] const std::optional<RoundJudgement>& judgement() const { return judgement_; }
     [[nodiscard]] const QString& notJudged() const { return notJudged_; }
@@ -95,6 +95,7 @@ private:
     /// The rules give no round: the round is made by hand altogether.
     std::optional<PairingJobError> noRound_;
     QString notJudged_;
+    bool boardsInOrder_ = true;
     bool finishWhenJudged_ = false;
 };
 
