@@ -18430,10 +18430,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>F 1</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Bretter</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -18454,6 +18450,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Captain: %1</source>
         <translation>Mannschaftsführer: %1</translation>
+    </message>
+    <message>
+        <source>Boards 1–%1</source>
+        <translation>Bretter 1–%1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>

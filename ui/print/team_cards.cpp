@@ -41,13 +41,13 @@ void putOnTeamCard(QPainter& painter, const QRectF& place, double size, bool bol
     page_text::drawFitted(painter, place, Style{size, bold}, alignment, ink, text);
 }
 
-std::array<QString, TeamLine::count> teamTitles()
+std::array<QString, TeamLine::count> teamTitles(int boards)
 {
     return {TeamCardTr::tr("Rd.", "round, column of a card"),
             TeamCardTr::tr("No.", "pairing number, column of a card"),
             TeamCardTr::tr("Opponent"),
             TeamCardTr::tr("C 1", "colour on board 1, column of a card"),
-            TeamCardTr::tr("Boards"),
+            boards > 1 ? TeamCardTr::tr("Boards 1–%1").arg(boards) : TeamCardTr::tr("Board"),
             TeamCardTr::tr("Result"),
             TeamCardTr::tr("MP", "match points, column of a card"),
             TeamCardTr::tr("GP", "game points, column of a card")};
@@ -132,7 +132,7 @@ void paintCard(QPainter& painter, const QRectF& place, const TeamCard& card)
         }
         from += 1;
     };
-    paintRow(teamTitles(), true);
+    paintRow(teamTitles(card.boards), true);
     for (const TeamCard::Line& line : card.lines)
         paintRow({line.round, line.number, line.opponent, line.colour, line.boards, line.result, line.matchPoints,
                   line.gamePoints},

@@ -99,6 +99,7 @@ std::vector<TeamCard> teamCards(const Tournament& tournament)
                       QString::number(cards.size() + 1),
                       team.data.name,
                       team.data.captain,
+                      tournament.settings.teams->boards,
                       {},
                       linesOf(tournament, numbers, team)};
         for (const Player* member : tournament.membersOf(key))
@@ -111,7 +112,7 @@ std::vector<TeamCard> teamCards(const Tournament& tournament)
 
 TeamCard emptyTeamCard(const Tournament& tournament)
 {
-    TeamCard card{tournament.event.name, {}, {}, {}, {}, {}};
+    TeamCard card{tournament.event.name, {}, {}, {}, tournament.settings.teams->boards, {}, {}};
     for (int round = 1; round <= roundsOf(tournament); ++round)
         card.lines.push_back({.round = QString::number(round)});
     return card;
