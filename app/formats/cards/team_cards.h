@@ -29,7 +29,7 @@ struct TeamCard {
     QString number;
     QString name; ///< empty: to be written
     QString captain;
-    int boards = 1; ///< of a match
+    int boards = 1;             ///< of a match
     std::vector<Member> people; ///< in the order of the team
     std::vector<Line> lines;    ///< one for each planned round
 };
