@@ -3572,6 +3572,10 @@
             <numerusform>✎ Von Hand geändert: %n Wettkämpfe anders als nach den Regeln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>✎ Edited by hand, as the imported file says</source>
+        <translation>✎ Von Hand bearbeitet, wie die importierte Datei sagt</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ConflictText</name>
@@ -6134,10 +6138,6 @@
         <translation>Mannschaften ohne eine stark fällige Farbe</translation>
     </message>
     <message>
-        <source>Not every criterion could be met in full; by the order of the criteria no other pairing of the bracket is better.</source>
-        <translation>Nicht jedes Kriterium ließ sich ganz erfüllen; nach der Reihenfolge der Kriterien ist keine andere Paarung der Gruppe besser.</translation>
-    </message>
-    <message>
         <source>The table gives the colours.</source>
         <translation>Die Tabelle bestimmt die Farben.</translation>
     </message>
@@ -6164,6 +6164,10 @@
     <message>
         <source>Board %1: %2 plays in the place of %3.</source>
         <translation>Brett %1: %2 spielt anstelle von %3.</translation>
+    </message>
+    <message>
+        <source>Not met in full: %1. By the order of the criteria no other pairing of the bracket is better.</source>
+        <translation>Nicht ganz erfüllt: %1. Nach der Reihenfolge der Kriterien ist keine andere Paarung der Gruppe besser.</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +11997,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Der Server konnte das mit dem Turnier „%1“ nicht tun; nichts wurde geändert. Versuchen Sie es noch einmal; geht auch das nicht, sagen Sie es dem, der den Server betreut.</translation>
     </message>
     <message>
-        <source>Record %1 contradicts what else the file says of that match or team; the rest of the file holds.</source>
-        <translation>Satz %1 widerspricht dem, was die Datei sonst über diesen Wettkampf oder diese Mannschaft sagt; das Übrige gilt.</translation>
-    </message>
-    <message>
         <source>This event was made or renewed by a newer version of Pairwright (revision %1, this one knows %2): install that version here and open the event again.</source>
         <translation>Diese Veranstaltung wurde von einer neueren Version von Pairwright angelegt oder erneuert (Stand %1, diese kennt %2): Installieren Sie hier jene Version und öffnen Sie die Veranstaltung neu.</translation>
     </message>
@@ -12023,6 +12023,14 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Record %1 has more boards than any match or line-up of the file: what nobody played there both teams lose.</source>
         <translation>Satz %1 hat mehr Bretter als jeder Wettkampf und jede Aufstellung der Datei: Was dort niemand gespielt hat, verlieren beide Mannschaften.</translation>
+    </message>
+    <message>
+        <source>Record %1 contradicts what else the file says of that match or team; the rest of the file holds. If the record is right, correct the rest and open the file again.</source>
+        <translation>Satz %1 widerspricht dem, was die Datei sonst über diesen Wettkampf oder diese Mannschaft sagt; das Übrige gilt. Stimmt der Satz, berichtigen Sie das Übrige und öffnen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file says that the event is not in FIDE mode. Imported, it is; its report says that FIDE mode was left. Where it does not hold, leave it again on the page Overview.</source>
+        <translation>Die Datei sagt, dass das Turnier nicht im FIDE-Modus ist. Importiert ist es in ihm; sein Bericht nennt, dass der FIDE-Modus verlassen wurde. Wo er nicht gilt, verlassen Sie ihn auf der Seite Übersicht wieder.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ struct Tr {
 };
 
 constexpr std::size_t rankedPlayersShown = 16;
+/// Of those that are not met, in a word; the others are counted.
+constexpr qsizetype criteriaInShort = 2;
 
 const CriteriaRecord* criteriaOf(const ExplainedRound& explained)
 {
@@ -231,21 +233,24 @@ ExplanationSection criteriaSection(const ExplainedRound& explained, const Bracke
 {
     ExplanationSection section;
     section.title = Tr::tr("Criteria of the bracket");
+    QStringList notMet;
     for (const CriterionValue& value : bracket.criteria) {
         if (isPerfect(value))
             continue;
-        QString text =
-            Tr::tr("%1: %2").arg(describeCriterion(value.criterion, explained.entrants()), describeValue(value));
+        notMet.append(describeCriterion(value.criterion, explained.entrants()));
+        QString text = Tr::tr("%1: %2").arg(notMet.constLast(), describeValue(value));
         text.replace(0, 1, text.at(0).toUpper());
         if (!value.charged.empty())
             text += QStringLiteral(" – ") + explained.names(value.charged);
         const QString article = QString::fromStdString(articleOf(explained.rules(), value.criterion));
         section.paragraphs.append(article.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, article));
     }
-    if (!section.paragraphs.isEmpty())
-        section.inShort =
-            Tr::tr("Not every criterion could be met in full; by the order of the criteria no other pairing "
-                   "of the bracket is better.");
+    if (const auto more = static_cast<int>(notMet.size() - criteriaInShort); more > 0)
+        notMet = notMet.mid(0, criteriaInShort) << Tr::tr("%n more", nullptr, more);
+    if (!notMet.isEmpty())
+        section.inShort = Tr::tr("Not met in full: %1. By the order of the criteria no other pairing of the bracket is "
+                                 "better.")
+                              .arg(notMet.join(QStringLiteral("; ")));
     section.paragraphs.append(section.paragraphs.isEmpty() ? Tr::tr("Every criterion is met perfectly.")
                                                            : Tr::tr("All other criteria are met perfectly."));
     return section;

@@ -1,9 +1,9 @@
 #include "app/formats/board_places.h"
 
 #include "app/domain/text/filled.h"
+#include "app/domain/text/number_runs.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace pairwright {
 
@@ -13,18 +13,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::BoardPlaces)
 };
 
-QString numberList(const std::vector<int>& numbers, int most)
-{
-    QStringList texts;
-    for (const int number : numbers) {
-        if (texts.size() == most) {
-            texts.append(QStringLiteral("…"));
-            break;
-        }
-        texts.append(QString::number(number));
-    }
-    return texts.join(QStringLiteral(", "));
-}
+const auto comma = QStringLiteral(", ");
 
 /// The boards of a match that are meant; none where all of them are, or it is not known.
 std::vector<int> someGames(const Match* match, Unended why)
@@ -44,7 +33,8 @@ QString boardPlaces(const Tournament& tournament, RoundNumber round, const std::
                     int most)
 {
     if (!tournament.settings.teams)
-        return (boards.size() == 1 ? Tr::tr("board %1") : Tr::tr("boards %1", "several")).arg(numberList(boards, most));
+        return (boards.size() == 1 ? Tr::tr("board %1") : Tr::tr("boards %1", "several"))
+            .arg(numberRuns(boards, most).join(comma));
     QStringList parts;
     std::vector<int> whole;
     int left = most;
@@ -58,13 +48,14 @@ QString boardPlaces(const Tournament& tournament, RoundNumber round, const std::
             parts.append(QStringLiteral("…"));
             break;
         }
+        const QStringList places = numberRuns(games, left);
         parts.append(filled(games.size() == 1 ? Tr::tr("match %1: board %2") : Tr::tr("match %1: boards %2", "several"),
-                            number, numberList(games, left)));
-        left -= static_cast<int>(games.size());
+                            number, places.join(comma)));
+        left -= static_cast<int>(places.size());
     }
     if (!whole.empty())
         parts.append((whole.size() == 1 ? Tr::tr("match %1") : Tr::tr("matches %1", "several"))
-                         .arg(numberList(whole, std::max(1, left))));
+                         .arg(numberRuns(whole, std::max(1, left)).join(comma)));
     return parts.join(QStringLiteral("; "));
 }
 

@@ -19,6 +19,7 @@
 #include "ui/widgets/name_row.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -178,6 +179,34 @@ private slots:
         }
         QCOMPARE(cancelled.size(), 2);
         QCOMPARE(accepted.size(), 2);
+    }
+
+    /// By a table the rounds follow from who plays.
+    void theRoundsOfATableAreNotTyped()
+    {
+        GuiDesk gui;
+        NewTournamentView view(gui.desk);
+        view.show();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.begin();
+        auto* rounds = view.findChild<QSpinBox*>(QStringLiteral("newRounds"));
+        auto* system = view.findChild<QComboBox*>(QStringLiteral("newSystem"));
+        rounds->setFocus();
+        rounds->selectAll();
+        QTest::keyClicks(rounds, QStringLiteral("9"));
+        const QString swiss = system->currentText();
+        system->setFocus();
+        QTest::keyClicks(system, QStringLiteral("Round"));
+        QVERIFY2(system->currentText().startsWith(QStringLiteral("Round robin")), qPrintable(system->currentText()));
+        QVERIFY(!rounds->isEnabled());
+        QCOMPARE(rounds->text(), QStringLiteral("–"));
+        QTest::qWait(QApplication::keyboardInputInterval() + 50); // then letters begin anew
+        QTest::keyClicks(system, swiss);
+        QCOMPARE(system->currentText(), swiss);
+        QVERIFY(rounds->isEnabled());
+        QCOMPARE(rounds->value(), 9);
+        QCOMPARE(system->maxVisibleItems(), system->count());
     }
 
     void whatSomebodyElseChangedWhileItWasTypedIsNotOverwritten()

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolButton>
 
 using namespace pairwright;
@@ -43,6 +44,8 @@ private slots:
     void aSystemThatIsNotKnownIsAskedFor();
     void theTieBreaksAreChosenWhereOneIsNotKnown();
     void aFileThatLeavesNothingOpenIsNotAskedAbout();
+    void aRoundThatWasPairedByHandSpeaksInTheWordsOfItsFile();
+    void aFileOfAnEventOutsideFideModeIsTold();
 
 private:
     [[nodiscard]] QStringList standings() const
@@ -190,6 +193,35 @@ void TestImportedFile::aFileThatLeavesNothingOpenIsNotAskedAbout()
     QVERIFY(openTrf(makeFile(QStringLiteral("whole.trf"), text)));
     for (const Question& question : asker().questions)
         QVERIFY2(question.details.isEmpty(), qPrintable(question.details.join(QLatin1Char('\n'))));
+}
+
+void TestImportedFile::aRoundThatWasPairedByHandSpeaksInTheWordsOfItsFile()
+{
+    QVERIFY(openTrf(makeFile(QStringLiteral("hand.trf"), statedFile() + "### MPA @ Round 2: 1-4 3-2 => 4-1 2-3\n")));
+    activate();
+    press(Qt::Key_3, Qt::AltModifier);
+    desk().showRound(RoundNumber{2});
+    auto& head = find<QToolButton>("comparisonHead");
+    QTRY_VERIFY(head.isVisible());
+    QVERIFY2(head.text().endsWith(QStringLiteral("as the imported file says")), qPrintable(head.text()));
+    QTest::mouseClick(&head, Qt::LeftButton);
+    QVERIFY(!find<QTextBrowser>("onlyByHand").isVisible()); // not "nothing"
+    QVERIFY(!find<QTextBrowser>("onlyByTheRules").isVisible());
+    const QString told = find<QTextBrowser>("handWarnings").toPlainText();
+    QVERIFY2(find<QTextBrowser>("handWarnings").isVisible() && told.contains(QStringLiteral("1-4 3-2 => 4-1 2-3")),
+             qPrintable(told));
+    screenshot(QStringLiteral("hand-editing-imported"));
+}
+
+void TestImportedFile::aFileOfAnEventOutsideFideModeIsTold()
+{
+    QVERIFY(openTrf(makeFile(QStringLiteral("outside.trf"), statedFile() + "### FIDE mode: off, not rated\n")));
+    const QString told = asker().questions.front().details.join(QLatin1Char('\n'));
+    QVERIFY2(told.contains(QStringLiteral("says that the event is not in FIDE mode")), qPrintable(told));
+    QVERIFY(inFideMode(projected().settings));
+    QVERIFY(std::ranges::any_of(projected().integrity, [](const IntegrityEvent& event) {
+        return event.kind == IntegrityEvent::Kind::fideModeLeft && event.round == RoundNumber{0};
+    }));
 }
 
 static const pairwright::RegisteredTest<TestImportedFile> registered("test_imported_file");

@@ -330,7 +330,7 @@ void RoundRobinWindowTest::aFileOpensOnTheRoundThatIsPlayedWithoutNotesOfASwiss(
     }
     desk().showRound(RoundNumber{7});
     const QString next = whatIsNext(projected(), RoundNumber{7}, false);
-    QVERIFY2(next.endsWith(QStringLiteral("boards 1, 2, 3, 4 of round 4 (no result); games of 2 more rounds.")),
+    QVERIFY2(next.endsWith(QStringLiteral("boards 1–4 of round 4 (no result); games of 2 more rounds.")),
              qPrintable(next));
 }
 

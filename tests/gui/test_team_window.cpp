@@ -251,7 +251,7 @@ private slots:
                     text += findings.model()->index(row, column).data().toString() + QLatin1Char('\n');
             return text;
         };
-        QTRY_VERIFY(all().contains(QStringLiteral("not entered: matches 1, 2, 3")));
+        QTRY_VERIFY(all().contains(QStringLiteral("not entered: matches 1–3")));
         QVERIFY2(all().contains(QStringLiteral("FIDE ID of %1").arg(projected().members.front().data.name)),
                  qPrintable(all()));
         QVERIFY2(!all().contains(QStringLiteral("a player")), qPrintable(all()));

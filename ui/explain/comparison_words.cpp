@@ -61,7 +61,8 @@ ComparisonLists comparisonLists(const ExplainedRound& explained, const ManualCom
         lists.warnings.append(sections.front().paragraphs);
         lists.articles = sections.front().citations;
     }
-    if (!comparison.fromFile.isEmpty())
+    lists.asImported = !comparison.fromFile.isEmpty();
+    if (lists.asImported)
         lists.warnings.append(Tr::tr("The imported file says: %1").arg(comparison.fromFile));
     return lists;
 }

@@ -7,10 +7,11 @@ namespace pairwright {
 
 /// What leaving a manual phase found, in lists of lines.
 struct ComparisonLists {
-    QStringList byHand;     ///< boards and bye that only the arbiter has
-    QStringList byTheRules; ///< boards and bye that only the rules have
-    QStringList warnings;   ///< what is broken, and which criteria are met worse
-    QStringList articles;   ///< of those criteria
+    QStringList byHand;      ///< boards and bye that only the arbiter has
+    QStringList byTheRules;  ///< boards and bye that only the rules have
+    QStringList warnings;    ///< what is broken, and which criteria are met worse
+    QStringList articles;    ///< of those criteria
+    bool asImported = false; ///< only the file tells of it, in its own words: the boards are among `warnings`
 };
 
 ComparisonLists comparisonLists(const ExplainedRound& explained, const ManualComparison& comparison);

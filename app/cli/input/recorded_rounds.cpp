@@ -160,7 +160,8 @@ void RecordedRounds::importWhatIsTold()
     const auto imported = [&]() -> Expected<TrfImport, TrfImportError> {
         if (const auto* teams = std::get_if<TeamTrfInput>(&source_)) {
             otherNumbers = teams->hasOtherNumbers;
-            if (otherNumbers || tellsCorrections(teams->file.games) || isTableToBePlayed(teams->file))
+            ofTable_ = isTableToBePlayed(teams->file);
+            if (otherNumbers || tellsCorrections(teams->file.games) || ofTable_)
                 return importTeams(teams->file, options);
         } else if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_)) {
             otherNumbers = (*file)->input.hasOtherNumbers;
@@ -207,25 +208,30 @@ Expected<StandingsTask, CliError> RecordedRounds::standings() const
     return standingsTaskOf(std::get<Numbered>(source_).tournament);
 }
 
+const RecordedRounds::Numbered* RecordedRounds::corrected() const
+{
+    return imported_ ? &*imported_ : std::get_if<Numbered>(&source_);
+}
+
 Expected<RecordedRound, CliError> RecordedRounds::at(std::size_t index) const
 {
     const int round = firstRound_ + static_cast<int>(index);
-    const auto* ofTeams = std::get_if<TeamTrfInput>(&source_);
-    if (imported_) {
-        if (auto before = beforeCorrections(imported_->tournament, RoundNumber{round})) {
-            auto recorded = fromTournament({std::move(*before), imported_->numbers, {}}, round);
+    if (const Numbered* told = corrected())
+        if (auto before = beforeCorrections(told->tournament, RoundNumber{round})) {
+            auto recorded = fromTournament({std::move(*before), told->numbers, {}}, round);
             if (recorded)
                 recorded->task.remarks.push_back(path_ + ": round " + std::to_string(round) +
                                                  " was paired before results of earlier rounds were corrected, as the "
                                                  "file tells, and is compared with that");
             return recorded;
         }
+    if (imported_) {
         const bool otherNumbers =
             imported_->tournament.round(RoundNumber{round})->published()->order != imported_->numbers;
-        if (otherNumbers || (ofTeams != nullptr && isTableToBePlayed(ofTeams->file)))
+        if (otherNumbers || ofTable_)
             return fromTournament(*imported_, round);
     }
-    if (ofTeams != nullptr)
+    if (const auto* ofTeams = std::get_if<TeamTrfInput>(&source_))
         return fromTeamTrf(*ofTeams, round);
     const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
     return file ? fromTrf(**file, round) : fromTournament(std::get<Numbered>(source_), round);

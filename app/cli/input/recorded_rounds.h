@@ -56,6 +56,8 @@ private:
 
     [[nodiscard]] int paired() const;
     void importWhatIsTold();
+    /// With its corrections, where there are some that the rounds may have been paired before; else nothing.
+    [[nodiscard]] const Numbered* corrected() const;
     [[nodiscard]] Expected<RecordedRound, CliError> fromTrf(const OfTrf& file, int round) const;
     [[nodiscard]] Expected<RecordedRound, CliError> fromTeamTrf(const TeamTrfInput& file, int round) const;
     [[nodiscard]] RecordedRound asRead(trf::RecordedRound recorded, int round) const;
@@ -67,6 +69,7 @@ private:
     /// Of a file that tells of a change of numbers or results, or of teams in a table with rounds to come: as it is
     /// imported, with the numbers that its rounds were paired by.
     std::optional<Numbered> imported_;
+    bool ofTable_ = false; ///< what is imported is such a table
     int firstRound_ = 1;
     int lastRound_ = 0;
 };

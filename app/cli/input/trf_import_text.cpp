@@ -78,6 +78,9 @@ std::string sentence(const TrfImportNote& note)
     case Code::nothingInTheCell: return "nothing stands there; taken for a zero-point bye";
     case Code::teamsOfIndividuals:
         return text + " teams (record 013), and nothing that says that they meet (record 092): an event of individuals";
+    case Code::fideModeOff:
+        return "the file says that the event is not in FIDE mode; imported, it is, and its report says that it was "
+               "left";
     case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
     case Code::recordContradicts: return contradictionText(text);
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
@@ -110,7 +113,8 @@ std::string contradictionText(const std::string& record)
     if (record.starts_with("352"))
         return is + " has more boards than any match or line-up of the file: both teams lose those that nobody "
                     "played; correct the record if they are not played";
-    return is + " contradicts what else the file says of that match or team; the rest of the file holds";
+    return is + " contradicts what else the file says of that match or team; the rest of the file holds: if "
+                "the record is right, correct the rest";
 }
 
 std::string describe(const TrfImportError& error)

@@ -2,7 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/acceleration.h"
-#include "app/domain/text/filled.h"
+#include "app/domain/text/number_runs.h"
 #include "app/domain/text/system_name.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/manual_comparison.h"
@@ -54,17 +54,11 @@ QString acceleratedRounds(const Tournament& tournament, int first, int last)
             return index < own.size() && own[index] != Score{};
         });
     };
-    QStringList spans;
-    for (int from = first; from <= last; ++from) {
-        if (!isAccelerated(from))
-            continue;
-        int to = from;
-        while (to < last && isAccelerated(to + 1))
-            ++to;
-        spans.append(from == to ? QString::number(from) : filled(QStringLiteral("%1–%2"), from, to));
-        from = to;
-    }
-    return spans.join(QStringLiteral(", "));
+    std::vector<int> rounds;
+    for (int round = first; round <= last; ++round)
+        if (isAccelerated(round))
+            rounds.push_back(round);
+    return numberRuns(rounds).join(QStringLiteral(", "));
 }
 
 } // namespace

@@ -420,6 +420,8 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
             !takeGiven(line.text, converted->ids, tournament) &&
             !takeEvent(line.text, options.now, converted->ids, tournament))
             tournament.keptLines.push_back(line);
+    if (const auto ratedBy = takeFideModeOff(options.now, tournament))
+        result.notes.push_back({Code::fideModeOff, {}, {}, nameOf(*ratedBy)});
     if (const auto teams = std::ranges::count_if(
             tournament.keptLines, [](const KeptLine& line) { return line.text.startsWith(QLatin1String("013 ")); });
         teams > 0)

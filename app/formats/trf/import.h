@@ -48,6 +48,7 @@ struct TrfImportNote {
         controlUnknown,        ///< text: what record 222 says; taken as words
         nothingInTheCell,      ///< player, round: blank in a paired round; a zero-point bye
         teamsOfIndividuals,    ///< text: how many records 013 there are, in a file that does not say that teams meet
+        fideModeOff,           ///< text: who rates the event by the file (a RatedBy); imported, it is in FIDE mode
         recordNotCarried,      ///< text: a record that a tournament here has no place for
         recordContradicts,     ///< text: a record of teams that others contradict, which hold
         valueNotCarried,       ///< player, text: a title or federation of no known form

@@ -1,6 +1,7 @@
 #include "app/formats/trf/integrity_lines.h"
 
 #include "app/domain/changes/game_change.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/teams/games_of_teams.h"
@@ -74,6 +75,8 @@ const auto byHandStart = QStringLiteral("exchange ");
 /// Who rates an event that left FIDE mode for nobody, in the event and in the line.
 const auto nobodyRates = QStringLiteral("nobody");
 const auto notRated = QStringLiteral("not rated");
+
+const std::string fideModeOff = "### FIDE mode: off, ";
 
 std::string ratedByText(RatedBy ratedBy)
 {
@@ -336,6 +339,23 @@ bool takeEvent(const QString& line, const QDateTime& at, const std::vector<trf::
     return true;
 }
 
+std::optional<RatedBy> takeFideModeOff(const QDateTime& at, Tournament& tournament)
+{
+    std::optional<RatedBy> said;
+    std::erase_if(tournament.keptLines, [&said](const KeptLine& line) {
+        for (const RatedBy ratedBy : {RatedBy::federation, RatedBy::nobody})
+            if (line.text.toStdString() == fideModeOff + ratedByText(ratedBy)) {
+                said = ratedBy;
+                return true;
+            }
+        return false;
+    });
+    if (said && std::ranges::none_of(tournament.integrity,
+                                     [](const IntegrityEvent& event) { return event.kind == Kind::fideModeLeft; }))
+        tournament.integrity.push_back({Kind::fideModeLeft, at, RoundNumber{0}, {}, nameOf(*said)});
+    return said;
+}
+
 bool takeFullPointBye(const QString& line, const std::vector<trf::FileId>& ids, const Tournament& tournament)
 {
     static const QRegularExpression shape(QStringLiteral("\\A### FPB @ Round ([1-9][0-9]?): ([1-9][0-9]{0,3})\\z"));
@@ -423,8 +443,7 @@ std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
 {
     std::vector<trf::KeptLine> lines;
     if (!inFideMode(tournament.settings))
-        lines.push_back(
-            {trf::KeptLine::Place::header, {}, "### FIDE mode: off, " + ratedByText(tournament.settings.ratedBy)});
+        lines.push_back({trf::KeptLine::Place::header, {}, fideModeOff + ratedByText(tournament.settings.ratedBy)});
     const TpnMap order(tpnOrder(tournament));
     for (const IntegrityEvent& event : tournament.integrity)
         lines.push_back(lineOf(event, tournament, order));

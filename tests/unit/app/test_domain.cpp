@@ -6,6 +6,7 @@
 #include "app/domain/players/drawn_order.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/text/folded_text.h"
+#include "app/domain/text/number_runs.h"
 #include "app/domain/text/visible_text.h"
 #include "app/pairing/adapter.h"
 
@@ -67,6 +68,7 @@ private slots:
     void presenceFollowsEntryWithdrawalAndReturn();
     void playersAreOrderedByRatingTitleAndName();
     void numbersKnowNoLanguage();
+    void numbersThatFollowEachOtherAreARun();
     void namesAreShownInTheOrderOfALanguage();
     void aDeclaredOrderHoldsAndOthersAreInsertedByRank();
     void aRatingRenumbersUntilRoundFourIsPaired();
@@ -388,6 +390,20 @@ void DomainTest::whatSteersATerminalIsShownAsASign()
     QCOMPARE(visibleText(name), shown);
     QCOMPARE(visibleLines(QStringLiteral("a\nb\r")), QStringLiteral("a\nb\u240d"));
     QCOMPARE(visibleText(QStringLiteral("Müller, José")), QStringLiteral("Müller, José"));
+}
+
+void DomainTest::numbersThatFollowEachOtherAreARun()
+{
+    const auto told = [](const std::vector<int>& numbers, int most = 100) {
+        return numberRuns(numbers, most).join(QStringLiteral(", "));
+    };
+    QCOMPARE(told({}), QString());
+    QCOMPARE(told({7}), QStringLiteral("7"));
+    QCOMPARE(told({1, 2}), QStringLiteral("1, 2"));
+    QCOMPARE(told({1, 2, 3}), QStringLiteral("1–3"));
+    QCOMPARE(told({1, 3, 4, 6, 7, 8, 9, 20}), QStringLiteral("1, 3, 4, 6–9, 20"));
+    QCOMPARE(told({1, 3, 4, 6, 7, 8, 9, 20}, 3), QStringLiteral("1, 3, 4, …"));
+    QCOMPARE(told({6, 7, 8}, 1), QStringLiteral("6–8"));
 }
 
 static const pairwright::RegisteredTest<DomainTest> registered("test_domain");

@@ -292,7 +292,20 @@ void RefusalsTest::leavingItIsInTheFileAndInTheReport()
     const auto back = importTrf(report, {QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC), {}});
     QVERIFY(back);
     QVERIFY(inFideMode(back->tournament.settings)); // imported reports are
-    QVERIFY(exportTrf(back->tournament, {})->bytes.contains("### FIDE mode: off, not rated\r\n")); // and forget nothing
+    QVERIFY(std::ranges::any_of(back->notes, [](const TrfImportNote& note) {
+        return note.code == TrfImportNote::Code::fideModeOff && note.text == QStringLiteral("nobody");
+    }));
+    const QByteArray next = exportTrf(back->tournament, {})->bytes; // and forget nothing
+    QCOMPARE(next.count("### FIDE mode exited @ Round 2: not rated\r\n"), 1);
+    QVERIFY(!next.contains("### FIDE mode: off"));
+    // One that never was in FIDE mode.
+    MemoryTournament other = played(2, RatedBy::federation);
+    other.enterAll();
+    const QByteArray untold = exportTrf(other.value, {})->bytes;
+    QVERIFY(untold.contains("### FIDE mode: off, rated by a federation\r\n") && !untold.contains("exited"));
+    const auto read = importTrf(untold, {QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC), {}});
+    QVERIFY(read);
+    QVERIFY(exportTrf(read->tournament, {})->bytes.contains("### FIDE mode exited @ Round 0: federation\r\n"));
 }
 
 void RefusalsTest::numbersDeclaredOutsideHoldAfterRoundFour()

@@ -88,8 +88,8 @@ bool bringBack(const ServerAddress& address, const QString& file)
                           address.database});
 }
 
-/// Of an event that is not there yet, on a server whose tables lie on that disk.
-ServerAddress eventOnDisk(const TemporaryCluster& server, const SmallDisk& disk)
+/// Of an event with 60 players, made in `file`, on a server whose tables lie on that disk.
+ServerAddress eventOnDisk(const TemporaryCluster& server, const SmallDisk& disk, const TournamentFile& file)
 {
     const QString space = disk.path(QStringLiteral("space"));
     makeRoleMakers(server);
@@ -103,6 +103,9 @@ ServerAddress eventOnDisk(const TemporaryCluster& server, const SmallDisk& disk)
         !database || !(*database)->run(QStringLiteral("CREATE TABLESPACE small LOCATION '%1'").arg(space)) ||
         !(*database)->run(QStringLiteral("ALTER ROLE %1 SET default_tablespace = small").arg(address.user)))
         throw std::runtime_error("no server on a small disk");
+    createSession(file.path(), 60)->close();
+    if (!copyToServer(file.path(), address))
+        throw std::runtime_error("no event on a small disk");
     return address;
 }
 
@@ -149,10 +152,8 @@ private slots:
         if (!disk.isThere())
             QSKIP("no file system can be mounted");
         TemporaryCluster small; // ends before its disk
-        const ServerAddress address = eventOnDisk(small, disk);
         const TournamentFile file;
-        createSession(file.path(), 60)->close();
-        QVERIFY(copyToServer(file.path(), address));
+        const ServerAddress address = eventOnDisk(small, disk, file);
         auto ada = desk(address, QStringLiteral("Ada"));
         pairAndPublish(*ada);
         ada->flush();
@@ -191,10 +192,8 @@ private slots:
         if (!disk.isThere())
             QSKIP("no file system can be mounted");
         TemporaryCluster small; // ends before its disk
-        const ServerAddress address = eventOnDisk(small, disk);
         const TournamentFile file;
-        createSession(file.path(), 60)->close();
-        QVERIFY(copyToServer(file.path(), address));
+        const ServerAddress address = eventOnDisk(small, disk, file);
         auto ada = desk(address, QStringLiteral("Ada"), file.folder());
         auto ben = desk(address, QStringLiteral("Ben"));
         pairAndPublish(*ada);

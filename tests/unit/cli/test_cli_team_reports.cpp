@@ -141,13 +141,16 @@ private slots:
         tournament.pairAndPublish();
         tournament.apply(CorrectResult{{one, 1, 1}, R::blackWins});
         play(tournament, 2, {R::draw, R::draw, R::draw, R::draw});
+        const QString event = stored(tournament);
         const QString file = work_->path("a.trf26");
-        QCOMPARE(runCli({"convert", stored(tournament), file}).exitCode, 0);
-        const auto check = runCli({"check", file});
-        QVERIFY2(check.exitCode == 0 && check.output.contains("round 2, Swiss Team 2026: as the rules give it"),
-                 check.all());
-        QVERIFY2(check.errors.contains("round 2 was paired before results of earlier rounds were corrected"),
-                 check.all());
+        QCOMPARE(runCli({"convert", event, file}).exitCode, 0);
+        for (const QString& told : {file, event}) {
+            const auto check = runCli({"check", told});
+            QVERIFY2(check.exitCode == 0 && check.output.contains("round 2, Swiss Team 2026: as the rules give it"),
+                     check.all());
+            QVERIFY2(check.errors.contains("round 2 was paired before results of earlier rounds were corrected"),
+                     check.all());
+        }
         QByteArray untold = bytesOf(file);
         untold.replace("### Correction @", "### A line of");
         const auto differs = runCli({"check", work_->file("untold.trf26", untold.toStdString())});

@@ -48,6 +48,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , federation_(new TextField(TextField::aWord))
     , start_(new DateField)
     , rounds_(new QSpinBox)
+    , chosenRounds_(usualRounds)
     , entrants_(new QComboBox)
     , boards_(new QSpinBox)
     , ratedBy_(new QComboBox)
@@ -86,7 +87,6 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     create_->setObjectName(QStringLiteral("createTournament"));
     federation_->setMaxLength(Longest::federation);
     rounds_->setRange(1, mostOffered);
-    rounds_->setValue(usualRounds);
     makeNote(notice_);
     form_->setVerticalSpacing(10);
     form_->setHorizontalSpacing(besideLabels);
@@ -121,6 +121,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
             [this](const QString& why) { desk_.messages().tell(Mood::warning, why); });
     acceleration_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // what it offers changes with the system
     connect(entrants_, &QComboBox::currentIndexChanged, this, &NewTournamentView::showEntrants);
+    connect(rounds_, &QSpinBox::valueChanged, this, [this](int rounds) { chosenRounds_ = rounds; });
     connect(system_, &QComboBox::activated, this, [this] {
         const SystemInfo* natural = inForce();
         isChosen_ = natural == nullptr || !(natural->id == selectedSystem(system_).id);
@@ -137,7 +138,8 @@ void NewTournamentView::begin()
     name_->clear();
     city_->clear();
     federation_->clear();
-    rounds_->setValue(usualRounds);
+    chosenRounds_ = usualRounds;
+    showRounds();
     acceleration_->setCurrentIndex(0);
     options_->setChoices({});
     ratedBy_->setCurrentIndex(0);
@@ -168,7 +170,19 @@ void NewTournamentView::showSystem()
     setNote(notice_, noticeOf(system));
     acceleration_->setEnabled(capabilitiesOf(system.id).usesAcceleration);
     options_->showFor(system.id);
+    showRounds();
     makeAsWide({ratedBy_, system_, acceleration_});
+}
+
+/// By a table they follow from who plays.
+void NewTournamentView::showRounds()
+{
+    const QSignalBlocker quiet(rounds_);
+    const bool byTable = capabilitiesOf(selectedSystem(system_).id).allPlayAll;
+    rounds_->setEnabled(!byTable);
+    rounds_->setMinimum(byTable ? 0 : 1);
+    rounds_->setSpecialValueText(byTable ? QStringLiteral("–") : QString());
+    rounds_->setValue(byTable ? 0 : chosenRounds_);
 }
 
 const SystemInfo* NewTournamentView::inForce() const
@@ -202,7 +216,7 @@ void NewTournamentView::accept()
     start.event.city = city_->text().simplified();
     start.event.federation = federation_->text().trimmed().toUpper();
     start.event.start = start_->date();
-    start.plannedRounds = rounds_->value();
+    start.plannedRounds = chosenRounds_;
     start.system = selectedSystem(system_).id;
     start.acceleration = static_cast<Acceleration>(acceleration_->currentData().toInt());
     start.options = options_->choices(start.system);

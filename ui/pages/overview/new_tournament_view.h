@@ -42,6 +42,7 @@ private:
     [[nodiscard]] const SystemInfo* inForce() const;
     void showEntrants();
     void showSystem();
+    void showRounds();
     void retranslate();
 
     Desk& desk_;
@@ -55,6 +56,7 @@ private:
     QLineEdit* federation_ = nullptr;
     DateField* start_ = nullptr;
     QSpinBox* rounds_ = nullptr;
+    int chosenRounds_;              ///< kept while a table is chosen
     QComboBox* entrants_ = nullptr; ///< players, or teams
     QSpinBox* boards_ = nullptr;    ///< of a match of teams
     QComboBox* ratedBy_ = nullptr;

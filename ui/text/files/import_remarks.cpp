@@ -1,6 +1,6 @@
 #include "ui/text/files/import_remarks.h"
 
-#include "app/domain/text/filled.h"
+#include "app/domain/text/number_runs.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/trf_text.h"
 
@@ -68,20 +68,6 @@ void add(const TrfImportNote& note, const Tournament& tournament, std::vector<Gr
         group.places.insert(place);
 }
 
-/// "12–14, 20".
-QString rangesOf(const std::set<int>& numbers)
-{
-    QStringList ranges;
-    for (auto first = numbers.begin(); first != numbers.end();) {
-        auto last = first;
-        while (std::next(last) != numbers.end() && *std::next(last) == *last + 1)
-            ++last;
-        ranges.append(first == last ? QString::number(*first) : filled(QStringLiteral("%1\u2013%2"), *first, *last));
-        first = std::next(last);
-    }
-    return ranges.join(QStringLiteral(", "));
-}
-
 void tell(const Group& group, QStringList& told)
 {
     if (static_cast<qsizetype>(group.seen.size()) <= fewOfAKind) {
@@ -90,7 +76,7 @@ void tell(const Group& group, QStringList& told)
     }
     QString where;
     if (!group.lines.empty())
-        where = Tr::tr("lines %1").arg(rangesOf(group.lines));
+        where = Tr::tr("lines %1").arg(numberRuns({group.lines.begin(), group.lines.end()}).join(QStringLiteral(", ")));
     else if (group.places.size() <= mostPlaces)
         where = QStringList(group.places.begin(), group.places.end()).join(QStringLiteral(", "));
     const int more = static_cast<int>(group.seen.size()) - 1;

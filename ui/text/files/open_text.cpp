@@ -418,6 +418,9 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
         return Tr::tr("The file lists %n team(s) (record 013) and does not say that they meet: it is an event of "
                       "individuals here. Where teams meet, record 092 begins with “Team”.",
                       nullptr, note.text.toInt());
+    case TrfImportNote::Code::fideModeOff:
+        return Tr::tr("The file says that the event is not in FIDE mode. Imported, it is; its report says that FIDE "
+                      "mode was left. Where it does not hold, leave it again on the page Overview.");
     case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
     case TrfImportNote::Code::recordContradicts:
         if (note.text.startsWith(QLatin1String("299")))
@@ -428,8 +431,8 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
             return Tr::tr("Record %1 has more boards than any match or line-up of the file: what nobody played there "
                           "both teams lose.")
                 .arg(note.text);
-        return Tr::tr(
-                   "Record %1 contradicts what else the file says of that match or team; the rest of the file holds.")
+        return Tr::tr("Record %1 contradicts what else the file says of that match or team; the rest of the file "
+                      "holds. If the record is right, correct the rest and open the file again.")
             .arg(note.text);
     case TrfImportNote::Code::valueNotCarried:
         return Tr::tr("%1: “%2” is unknown and was left out.").arg(name, note.text);

@@ -79,6 +79,7 @@ void fillWithSystems(QComboBox* box, Entrants entrants)
                     offered.end());
     for (const auto& [at, system] : offered)
         box->addItem(describeSystem(*system), at);
+    box->setMaxVisibleItems(box->count()); // whoever chooses sees them all
     box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 

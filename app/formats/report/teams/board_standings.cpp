@@ -73,7 +73,7 @@ Score pointsOf(const OnBoard& one)
 /// Of the points that could be made in these games.
 QString percentText(const OnBoard& one, const PointSystem& points)
 {
-    const int most = one.tally.games * points.pointsFor(recordFor(GameResult::whiteWins, Colour::White, Tpn{1})).tenths;
+    const int most = one.tally.games * points.winValue().tenths;
     return most > 0 ? spokenLocale().toString(100.0 * pointsOf(one).tenths / most, 'f', 1) : QString();
 }
 

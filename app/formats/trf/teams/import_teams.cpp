@@ -410,6 +410,8 @@ private:
                 !takeEvent(text, options_.now, ids, into_))
                 into_.keptLines.push_back({KeptLine::Place::tail, {}, text});
         }
+        if (const auto ratedBy = takeFideModeOff(options_.now, into_))
+            note(Code::fideModeOff, nameOf(*ratedBy));
         if (!std::ranges::is_permutation(file_.requests.abnormal, pointsTakenOff(into_, TpnMap(tpnOrder(into_)))))
             note(Code::recordNotCarried, QStringLiteral("299"));
     }

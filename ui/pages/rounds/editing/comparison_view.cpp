@@ -211,13 +211,19 @@ void ComparisonView::refresh()
     if (!lists_)
         return;
     const auto count = static_cast<int>(lists_->byHand.size());
-    head_->setText(count == 0 ? tr("✎ Edited by hand, with the pairs that the rules give")
-                   : ofTeams_ ? tr("✎ Edited by hand: %n match(es) other than by the rules", nullptr, count)
-                              : tr("✎ Edited by hand: %n board(s) other than by the rules", nullptr, count));
+    head_->setText(lists_->asImported ? tr("✎ Edited by hand, as the imported file says")
+                   : count == 0       ? tr("✎ Edited by hand, with the pairs that the rules give")
+                   : ofTeams_         ? tr("✎ Edited by hand: %n match(es) other than by the rules", nullptr, count)
+                                      : tr("✎ Edited by hand: %n board(s) other than by the rules", nullptr, count));
     const std::array titles{tr("Only by hand"), tr("Only by the rules"), tr("Warnings")};
     const std::array lists{lists_->byHand, lists_->byTheRules, lists_->warnings};
     for (std::size_t i = 0; i < titles_.size(); ++i) {
         titles_[i]->setText(titles[i]);
+        if (i < warnings) {
+            titles_[i]->setHidden(lists_->asImported);
+            texts_[i]->setHidden(lists_->asImported);
+            hairlines_[i]->setHidden(inLines_ || lists_->asImported);
+        }
         texts_[i]->setAccessibleName(titles[i]);
         if (i < warnings)
             texts_[i]->setPlainText(lists[i].isEmpty()
