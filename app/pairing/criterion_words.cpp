@@ -32,7 +32,7 @@ QString ofTeams(Criterion criterion)
 
 QString describeCriterion(Criterion criterion, Entrants entrants)
 {
-    if (const QString text = entrants == Entrants::teams ? ofTeams(criterion) : QString(); !text.isEmpty())
+    if (QString text = entrants == Entrants::teams ? ofTeams(criterion) : QString(); !text.isEmpty())
         return text;
     switch (criterion) {
     case Criterion::downfloaterCount: return Tr::tr("players who move down");

@@ -124,8 +124,7 @@ QString reasonText(const PrizeAssignment& all, std::size_t prize)
         if (own + 1 == equal.end())
             return filled(Tr::tr("The next of the %1 players who have %2.", "4½ points"), equal.size(),
                           wordedPoints(pointsOf(event.people[*winner])));
-        if (const QString tie = tieText(event, equal.size(), event.people[*own], event.people[*(own + 1)]);
-            !tie.isEmpty())
+        if (QString tie = tieText(event, equal.size(), event.people[*own], event.people[*(own + 1)]); !tie.isEmpty())
             return tie;
     }
     if (order.size() == 1)

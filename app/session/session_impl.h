@@ -145,8 +145,8 @@ struct TournamentSession::Impl {
     void letWait(const Planned& planned, Pending& pending, const QDateTime& at, WriteRequest& request) const;
     /// A step that waits, on top of what others have done; a conflict where what it had seen has changed.
     /// `seen`: what it was planned on first; nullptr: not known.
-    /// `first`: as it was planned then.
-    [[nodiscard]] Expected<Planned, CommandError> plannedAnew(const SharedStep& first, const Intent& intent,
+    /// `step`: as it was planned then.
+    [[nodiscard]] Expected<Planned, CommandError> plannedAnew(const SharedStep& step, const Intent& intent,
                                                               const Tournament* seen, const QDateTime& at);
     /// Goes on from the steps of others, which were stored first, with what waits planned anew.
     void rebase(const std::vector<JournalRow>& news);

@@ -72,17 +72,17 @@ CommandError TournamentSession::Impl::named(CommandError error) const
     return error;
 }
 
-std::optional<CommandError::Other> TournamentSession::whoEntered(BoardId id) const
+std::optional<CommandError::Other> TournamentSession::whoEntered(BoardId game) const
 {
-    const Game* game = projected().game(id);
-    if (game == nullptr || !game->outcome.result)
+    const Game* entered = projected().game(game);
+    if (entered == nullptr || !entered->outcome.result)
         return std::nullopt;
     for (auto foreign = impl_->lastForeign.rbegin(); foreign != impl_->lastForeign.rend(); ++foreign)
         for (const Change& change : foreign->step->delta) {
             const auto* one = std::get_if<BoardChange>(&change);
-            if (one != nullptr && one->board == id && one->before.result != one->after.result)
-                return !foreign->isOwn && one->after.result == game->outcome.result ? std::optional(foreign->by)
-                                                                                    : std::nullopt;
+            if (one != nullptr && one->board == game && one->before.result != one->after.result)
+                return !foreign->isOwn && one->after.result == entered->outcome.result ? std::optional(foreign->by)
+                                                                                       : std::nullopt;
         }
     return std::nullopt;
 }

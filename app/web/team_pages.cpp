@@ -168,6 +168,7 @@ void addBoardStandings(Pages& pages)
     QString html;
     for (const ReportTable& report : document.tables) {
         std::vector<Column> columns;
+        columns.reserve(report.columns.size());
         for (const ReportColumn& column : report.columns)
             columns.push_back({column.title, column.align == ReportColumn::Align::right ? Kind::number : Kind::text});
         columns[1].kind = Kind::rowHead;

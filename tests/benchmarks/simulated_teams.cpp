@@ -14,7 +14,7 @@ TeamPoints pointsOf(int own)
     return {Score{own > even ? 20 : own == even ? 10 : 0}, Score{own}};
 }
 
-GameOutcome outcomeOf(TeamPoints points)
+GameOutcome outcomeOf(const TeamPoints& points)
 {
     if (points.primary == drawnMatch.primary)
         return GameOutcome::Draw;
@@ -60,7 +60,7 @@ void SimulatedTeams::play(const RoundPairing& pairing)
     drawAbsences();
 }
 
-void SimulatedTeams::add(Tpn tpn, const RoundRecord& record, TeamPoints points)
+void SimulatedTeams::add(Tpn tpn, const RoundRecord& record, const TeamPoints& points)
 {
     PlayerState& team = state_.players[static_cast<std::size_t>(tpn.value - 1)];
     team.rounds.push_back(record);

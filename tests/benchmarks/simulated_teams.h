@@ -20,7 +20,7 @@ public:
     void play(const RoundPairing& pairing);
 
 private:
-    void add(Tpn tpn, const RoundRecord& record, TeamPoints points);
+    void add(Tpn tpn, const RoundRecord& record, const TeamPoints& points);
     void drawAbsences();
 
     TournamentState state_;

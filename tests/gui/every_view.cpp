@@ -200,7 +200,7 @@ void showServerDialogs(const WindowUnderTest& hands, const Tour& tour)
     invitation.certificate = certificateIn(QStringLiteral("-----BEGIN CERTIFICATE-----%1-----END CERTIFICATE-----")
                                                .arg(QString::fromLatin1(("\x30" + QByteArray(420, 'x')).toBase64())));
     invited.until = QDate(2026, 8, 16);
-    ServerWindow server(ServerWindow::Task::open, invitation.address, &hands.window());
+    ServerWindow server(ServerWindow::Task::open, invitation.address, true, &hands.window());
     tour.ask(QStringLiteral("open from a server"), server);
     server.readInvitation(invitation.text());
     tour.ask(QStringLiteral("open by an invitation"), server);

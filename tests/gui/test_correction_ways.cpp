@@ -238,7 +238,8 @@ private:
         case Case::wrongPlayers: pickPlayer(window, "correctionBlack", pairings.boards[3].b); break;
         case Case::pairedByMistake: pickPlayer(window, "correctionPlayer", match.a); break;
         case Case::wrongBye: pickPlayer(window, "correctionPlayer", match.b); break;
-        case Case::wrongColours: break;
+        case Case::wrongColours:
+        case Case::boardColours: break;
         }
     }
 

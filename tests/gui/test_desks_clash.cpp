@@ -383,7 +383,7 @@ private slots:
     {
         SessionOptions options;
         options.clock = [] {
-            return QDateTime::currentDateTimeUtc().addSecs(-27 * 3600);
+            return QDateTime::currentDateTimeUtc().addSecs(-27LL * 3600);
         };
         auto opened = TournamentSession::openStore(
             address_.text(), [&] { return ServerStore::open(address_, options.clock); }, options);

@@ -90,8 +90,8 @@ void TestNumbersWindow::twoOfEqualRatingExchangeTheirNumbers()
     desk().showRound(RoundNumber{1});
     const auto& boards = *find<QTableView>("boardsTable").model();
     for (int row = 0; row < boards.rowCount(); ++row)
-        for (const auto [number, name] : {std::pair(BoardsModel::WhiteTpn, BoardsModel::White),
-                                          std::pair(BoardsModel::BlackTpn, BoardsModel::Black)}) {
+        for (const auto& [number, name] : {std::pair(BoardsModel::WhiteTpn, BoardsModel::White),
+                                           std::pair(BoardsModel::BlackTpn, BoardsModel::Black)}) {
             const PlayerKey key{boards.index(row, name).data(PlayerRole).toLongLong()};
             const auto present = order();
             const auto place = std::find(present.begin(), present.end(), static_cast<int>(key.value)) - present.begin();

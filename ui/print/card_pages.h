@@ -68,6 +68,7 @@ std::vector<CardPages::Card> paintedCards(const std::vector<Content>& contents)
 inline std::vector<CardPages::Card> paintedCards(const std::vector<PlayerCard>& contents)
 {
     std::vector<CardPages::Card> cards;
+    cards.reserve(contents.size());
     for (const PlayerCard& card : contents)
         cards.emplace_back([card, longest = longestNameOf(contents)](QPainter& painter, const QRectF& place) {
             paintCard(painter, place, card, longest);

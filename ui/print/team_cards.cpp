@@ -99,7 +99,8 @@ void paintCard(QPainter& painter, const QRectF& place, const TeamCard& card)
     const double ofPlayer = half - 2 * gap;
     const double ofNames = std::min(names.width() + 2 * gap, ofPlayer - ofPlace - ofRating);
     for (std::size_t i = 0; i < people; ++i) { // down the first column, then the second
-        const QRectF line(room.left() + static_cast<double>(i / linesOfPeople) * half,
+        const std::size_t column = i / linesOfPeople;
+        const QRectF line(room.left() + static_cast<double>(column) * half,
                           room.top() + (teamHeadRows + static_cast<double>(i % linesOfPeople)) * unit, ofPlayer,
                           0.9 * unit);
         if (i >= card.people.size()) {

@@ -123,43 +123,6 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* painter, const QWidget* widget) const
-{
-    const Tints tints = tintsOf(button.palette);
-    QStyleOptionButton label = button;
-    if (look::isPrimary(&button, widget) && look::isEnabled(&button)) {
-        const QColor ink = button.palette.color(QPalette::Active, QPalette::HighlightedText);
-        label.palette.setColor(QPalette::ButtonText, ink);
-        label.icon = QIcon(button.icon.pixmap(button.iconSize, QIcon::Selected));
-    }
-    if (look::isSegmented(widget) && look::isEnabled(&button))
-        label.palette.setColor(QPalette::ButtonText,
-                               look::has(&button, State_On) ? look::accentInk(button.palette) : tints.muted);
-    if (look::isLink(widget) && look::isEnabled(&button))
-        label.palette.setColor(QPalette::ButtonText, look::accentInk(button.palette));
-    if (look::finds(widget))
-        label.palette.setColor(QPalette::ButtonText, tints.muted);
-    painter->save();
-    if (look::isLink(widget) && isHighContrast()) { // where the ink of a link is nearly that of the text
-        QFont underlined = painter->font();
-        underlined.setUnderline(true);
-        painter->setFont(underlined);
-    }
-    const QString keys = look::keysOf(&button, widget);
-    const int room = look::keysWidth(keys, button.fontMetrics);
-    label.rect = visualRect(button.direction, button.rect, button.rect.adjusted(0, 0, -room, 0));
-    if (button.icon.isNull() || button.text.isEmpty())
-        QProxyStyle::drawControl(CE_PushButtonLabel, &label, painter, widget);
-    else
-        look::drawPictureAndWords(label, *painter, *this, widget);
-    painter->restore();
-    if (!keys.isEmpty())
-        look::drawKeys(
-            *painter, label,
-            visualRect(button.direction, button.rect, button.rect.adjusted(button.rect.width() - room - 2, 0, -8, 0)),
-            keys);
-}
-
 void LookStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
                              const QString& text, QPalette::ColorRole role) const
 {
@@ -181,33 +144,17 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         }
         break;
     case CE_ToolButtonLabel:
-        // Qt leaves an arrow at the left; it belongs before the words.
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
             button != nullptr && button->features.testFlag(QStyleOptionToolButton::Arrow) &&
             button->direction == Qt::RightToLeft && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
-            constexpr int behindArrow = 4; // in Qt
-            QStyleOptionToolButton part = *button;
-            part.rect.setLeft(part.rect.right() - part.iconSize.width() - behindArrow);
-            part.toolButtonStyle = Qt::ToolButtonIconOnly;
-            QProxyStyle::drawControl(element, &part, painter, widget);
-            part.rect.setCoords(button->rect.left(), button->rect.top(), part.rect.left(), button->rect.bottom());
-            part.toolButtonStyle = Qt::ToolButtonTextOnly;
-            part.features.setFlag(QStyleOptionToolButton::Arrow, false);
-            QProxyStyle::drawControl(element, &part, painter, widget);
+            drawArrowBeforeWords(*button, painter, widget);
             return;
         }
         break;
     case CE_ItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
             item != nullptr && look::has(option, State_Selected)) {
-            QStyleOptionViewItem chosen = *item;
-            // The ground is hardly darker than the others', so the picture stays as it is.
-            const QPixmap picture = item->icon.pixmap(item->decorationSize);
-            chosen.icon = QIcon(picture);
-            chosen.icon.addPixmap(picture, QIcon::Selected);
-            for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
-                chosen.palette.setColor(group, QPalette::HighlightedText, item->palette.color(QPalette::Text));
-            QProxyStyle::drawControl(element, &chosen, painter, widget);
+            drawChosenItem(*item, painter, widget);
             return;
         }
         break;
@@ -243,19 +190,7 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         break;
     case CE_TabBarTabLabel:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
-            QStyleOptionTab inked = *tab;
-            inked.state &= ~State_HasFocus; // its ring is drawn with the shape
-            const bool selected = look::has(option, State_Selected);
-            const QColor ink = !selected                   ? tints.muted
-                               : look::isQuiet(widget)     ? look::accentInk(option->palette)
-                               : look::isSegmented(widget) ? option->palette.color(QPalette::HighlightedText)
-                                                           : option->palette.color(QPalette::WindowText);
-            if (selected)
-                inked.state |= State_Enabled; // what is shown is shown, whether or not it could be chosen
-            if (selected || look::isEnabled(option))
-                for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
-                    inked.palette.setColor(QPalette::All, role, ink);
-            QProxyStyle::drawControl(element, &inked, painter, widget);
+            drawTabLabel(*tab, painter, widget);
             return;
         }
         break;

@@ -3,6 +3,9 @@
 #include <QProxyStyle>
 
 class QStyleOptionButton;
+class QStyleOptionTab;
+class QStyleOptionToolButton;
+class QStyleOptionViewItem;
 
 namespace pairwright {
 
@@ -40,6 +43,9 @@ public:
 
 private:
     void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter, const QWidget* widget) const;
+    void drawArrowBeforeWords(const QStyleOptionToolButton& button, QPainter* painter, const QWidget* widget) const;
+    void drawChosenItem(const QStyleOptionViewItem& item, QPainter* painter, const QWidget* widget) const;
+    void drawTabLabel(const QStyleOptionTab& tab, QPainter* painter, const QWidget* widget) const;
 };
 
 } // namespace pairwright

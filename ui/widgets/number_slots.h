@@ -14,8 +14,8 @@ inline bool isFraction(QChar sign)
 /// The text alone, where marks keep its order in a language that is read from right to left (UAX #9).
 inline QString withoutMarks(QString text)
 {
-    constexpr QChar firstMark(0x2066);
-    constexpr QChar lastMark(0x2069);
+    static constexpr QChar firstMark(0x2066);
+    static constexpr QChar lastMark(0x2069);
     return text.removeIf([](QChar sign) { return sign >= firstMark && sign <= lastMark; });
 }
 

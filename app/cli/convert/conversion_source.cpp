@@ -211,8 +211,9 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
         std::string otherwise;
         for (const IntegrityEvent& one : importedOtherwise(import->tournament)) {
             const std::string round = "round " + std::to_string(one.round.value);
-            otherwise += (otherwise.empty() ? "" : "; ") + round + " (" + one.text.toStdString() + ")";
-            source.remarks.push_back(path + ": " + round + ": not as the rules pair it (" + one.text.toStdString() +
+            const std::string difference = one.text.toStdString();
+            otherwise.append(otherwise.empty() ? "" : "; ").append(round).append(" (").append(difference).append(")");
+            source.remarks.push_back(path + ": " + round + ": not as the rules pair it (" + difference +
                                      "); reports will tell it");
         }
         if (!otherwise.empty() && rounds == ImportedRounds::asTheRulesPair) {

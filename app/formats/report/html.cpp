@@ -80,6 +80,7 @@ QString fieldsHtml(const ReportTable& table)
     for (const std::vector<WrittenField>& line : table.fields) {
         HtmlTable written(QStringLiteral(" class=\"ruled fields\""));
         std::vector<HtmlCell> cells;
+        cells.reserve(line.size());
         for (const WrittenField& field : line)
             cells.push_back({QStringLiteral("<small>") + field.label.toHtmlEscaped() + QStringLiteral("</small>") +
                                  field.text.toHtmlEscaped(),

@@ -60,7 +60,7 @@ QString titleOf(Kind kind)
 /// "2" of what is still needed, "≤ 3" of what may still come, "✓" where nothing is.
 QString figureOf(const NormRequirement& requirement, const NormCheck& check)
 {
-    const QString met(QChar(0x2713));
+    QString met(QChar(0x2713));
     if (requirement.waived || !requirement.toGo)
         return met;
     const int toGo = *requirement.toGo;

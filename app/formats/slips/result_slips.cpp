@@ -21,7 +21,7 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
         if (const Player* seated = ofTeams ? seatedFor(tournament, game, key) : nullptr)
             return titledName(seated->data) + QStringLiteral("  ·  ") + tournament.player(key)->data.name;
         const auto number = numbers.tpnOf(key);
-        const QString name = titledName(tournament.player(key)->data);
+        QString name = titledName(tournament.player(key)->data);
         if (!number)
             return name;
         // Before the name in the direction of the sheet, as in its lists; Latin letters go the other way on it.

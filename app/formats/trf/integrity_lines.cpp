@@ -109,7 +109,7 @@ QString gameText(const IntegrityEvent& event, const Tournament& tournament, cons
     const Match* match = event.board ? tournament.board(BoardId{event.round, *event.board}) : nullptr;
     // The rating is of players.
     const bool ofTeams = event.kind == Kind::ratingOnly && tournament.settings.teams.has_value();
-    if (const QString players = ofTeams ? playersOfBoard(event, tournament) : QString(); !players.isEmpty())
+    if (QString players = ofTeams ? playersOfBoard(event, tournament) : QString(); !players.isEmpty())
         return players;
     const QString whose = match != nullptr && !ofTeams
                               ? inNumbers(pairCodes({{match->a, match->b}}, {}), order) + QLatin1Char(' ')

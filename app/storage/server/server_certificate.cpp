@@ -100,11 +100,11 @@ QString fingerprintOf(const QByteArray& certificate)
                : QString::fromLatin1(QCryptographicHash::hash(der, QCryptographicHash::Sha256).toHex(':')).toUpper();
 }
 
-void keepCertificatesIn(const QString& path)
+void keepCertificatesIn(const QString& folder)
 {
     CertificateFolder& one = keptIn();
     const std::scoped_lock lock(one.mutex);
-    one.path = path;
+    one.path = folder;
 }
 
 bool keepCertificate(const ServerAddress& address, const QByteArray& certificate)

@@ -125,6 +125,7 @@ Expected<std::vector<FoundHold>, StoreError> newestHolds(Database& database, con
     if (!done)
         return Unexpected{done.error()};
     std::vector<FoundHold> found;
+    found.reserve(newest.size());
     for (auto& [work, hold] : newest)
         found.push_back(std::move(hold));
     return found;

@@ -40,9 +40,10 @@ public:
 
 signals:
     void heard();
-    void hearingChanged(bool hears);
-    void shutOutChanged(pairwright::ShutOut shutOut);
-    void clockRead(qint64 ahead);
+    // Each as the signal of ServerNews.
+    void hearingChanged(bool);
+    void shutOutChanged(pairwright::ShutOut);
+    void clockRead(qint64);
 
 private:
     void ask()

@@ -263,7 +263,7 @@ Expected<Done, StoreError> ServerStore::connectAnew()
     }
     if (auto readable = lookAtRevision(**database); !readable)
         return readable;
-    if (const auto same = goesOnFromKnown(**database); !same)
+    if (auto same = goesOnFromKnown(**database); !same)
         return same;
     database_ = std::move(database).value();
     holds_.takeAgain(*database_);

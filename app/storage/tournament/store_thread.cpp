@@ -246,13 +246,14 @@ Expected<std::vector<WaitingStep>, StoreError> StoreThread::takeIntoQueue(const 
 void StoreThread::readNews(std::int64_t base, WriteReply& to)
 {
     auto rows = store_->historyAfter(base);
-    if (rows)
-        to.news = std::move(rows).value();
-    else
+    if (!rows) {
         to.error = rows.error();
-    to.shutOut = rows ? ShutOut::no : rows.error().shutOut;
-    if (rows)
-        readHolds(to);
+        to.shutOut = rows.error().shutOut;
+        return;
+    }
+    to.news = std::move(rows).value();
+    to.shutOut = ShutOut::no;
+    readHolds(to);
 }
 
 /// What is not known now is known at the next look.

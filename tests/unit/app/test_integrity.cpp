@@ -254,7 +254,7 @@ void IntegrityTest::aRoundPairedByOtherNumbersIsNotAccused()
     int rating = 1000;
     for (const Player& player : std::vector<Player>(tournament.value.players)) {
         PlayerData after = player.data;
-        after.rating = Rating{rating += 50, {}};
+        after.rating = Rating{rating += 50, {}, {}};
         tournament.apply(editOf(player, after));
     }
     tournament.pairAndPublish();

@@ -184,13 +184,13 @@ private slots:
     {
         MemoryTournament tournament = twoTeams(4, 4);
         tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
-        const auto proposed = [&tournament]() -> const Match& {
+        const auto proposed = [&tournament]() -> Match {
             return tournament.value.round(openingRound)->proposal()->pairings.boards.front();
         };
         const Match before = proposed();
         tournament.apply(BeginManualPairing{openingRound});
         tournament.apply(EditProposal{openingRound, EditProposal::SwapColours{1}});
-        const Match& after = proposed();
+        const Match after = proposed();
         QCOMPARE(after.a, before.b);
         for (int board = 1; board <= 4; ++board) {
             QCOMPARE(after.game(board).forWhite, before.game(board).forBlack);

@@ -216,7 +216,7 @@ private slots:
         const QJsonArray games = pairs.json()["games"].toArray();
         QCOMPARE(games.size(), 3);
         QSet<int> seated;
-        for (const QJsonValue& game : games)
+        for (const QJsonValue game : games)
             for (const char* colour : {"white", "black"})
                 seated.insert(game[colour]["id"].toInt());
         QCOMPARE(seated.size(), 6);

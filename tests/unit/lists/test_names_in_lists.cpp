@@ -303,7 +303,7 @@ private slots:
         enter(other, QStringLiteral("Adam, Eva"), 1991);
         QVERIFY(compared(place, other).empty());
         Tournament rated = entered(QStringLiteral("Berg, Ida"));
-        rated.players.front().data.rating = Rating{1700, RatingSource::fide};
+        rated.players.front().data.rating = Rating{1700, RatingSource::fide, {}};
         QVERIFY(compared(place, rated).empty());
     }
 

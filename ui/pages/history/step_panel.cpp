@@ -37,6 +37,7 @@ public:
     {
         QStyleOptionViewItem inner = option;
         inner.rect.adjust(side, air, -side, -air);
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call): the text wraps, as no cell of a DataTable does
         QStyledItemDelegate::paint(painter, inner, index);
         drawLine(painter, option);
     }
@@ -44,6 +45,7 @@ public:
     {
         QStyleOptionViewItem inner = option;
         inner.rect.adjust(side, 0, -side, 0);
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call): as above
         return QStyledItemDelegate::sizeHint(inner, index) + QSize(2 * side, 2 * air);
     }
 

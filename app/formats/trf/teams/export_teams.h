@@ -19,6 +19,6 @@ Tournament withoutRoundsToCome(Tournament tournament, trf::Profile profile = trf
 
 /// The file, TRF26 in the strict standard, or TRF16 (writeTeamReport16()). Fails, too, where a match has no
 /// line-ups: it would be lost. Of withoutRoundsToCome().
-Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options = {});
+Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& whole, trf::WriteOptions options = {});
 
 } // namespace pairwright

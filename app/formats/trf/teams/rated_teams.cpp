@@ -13,7 +13,7 @@ namespace pairwright {
 
 std::vector<RatingCorrection> takeWhatCounted(trf::TeamFile& file, std::vector<trf::Repair>& repairs)
 {
-    const std::vector<RatingCorrection> corrections = ratingCorrectionsIn(file.games);
+    std::vector<RatingCorrection> corrections = ratingCorrectionsIn(file.games);
     const bool someLeft = std::ranges::any_of(file.games.kept, [](const trf::KeptLine& line) {
         return leftOutIn(QString::fromStdString(line.text)) || trf::readExpelledLine(line.text);
     });

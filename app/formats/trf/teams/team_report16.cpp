@@ -79,7 +79,7 @@ Expected<trf::Written, trf::WriteError> writeTeamReport16(const trf::TeamFile& f
         if (QString::fromStdString(team.name).size() > nameColumns)
             written->omissions.push_back({trf::OmissionCode::cutText, {}, {}, team.name});
     }
-    const auto whole = trf::writeTeamFile(file, trf::Profile::report);
+    auto whole = trf::writeTeamFile(file, trf::Profile::report);
     if (!whole)
         return whole;
     written->text += commentsOf(whole->text);

@@ -72,6 +72,7 @@ std::vector<std::vector<Tpn>> byBoards(const TeamView& view, const std::vector<T
         sorted[comparedBy(*boards, kind)].push_back(tpn);
     }
     std::vector<std::vector<Tpn>> groups;
+    groups.reserve(sorted.size());
     for (const auto& [compared, equal] : sorted)
         groups.push_back(equal);
     return groups;

@@ -27,7 +27,7 @@ Value scheduleStrength(const TeamView& view, Tpn tpn, const TieBreak& how)
 {
     const Event& seen = how.foreBuchholz ? view.drawnBy(view.primary) : view.by(view.primary);
     return Fraction::of(view.by(otherThan(view.primary)).score(tpn), 10) +
-           Fraction::of(buchholz(seen, tpn, how), 10 * factorOf(view, how));
+           Fraction::of(buchholz(seen, tpn, how), std::int64_t{10} * factorOf(view, how));
 }
 
 Value teamValueOf(const TeamView& view, Tpn tpn, const TieBreak& how)

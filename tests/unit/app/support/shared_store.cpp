@@ -74,12 +74,12 @@ private:
 
 } // namespace
 
-Expected<Store::Opened, OpenError> Server::connect(bool isShared)
+Expected<Store::Opened, OpenError> Server::connect(bool looks)
 {
     if (!opened_)
         return Unexpected{opened_.error()};
     Store::Opened opened{std::make_unique<Connection>(thread_, *this), *opened_};
-    opened.content.isShared = isShared;
+    opened.content.isShared = looks;
     return opened;
 }
 

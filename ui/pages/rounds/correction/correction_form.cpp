@@ -75,37 +75,7 @@ void CorrectionWindow::build()
     column->addWidget(recorded_);
     column->addSpacing(roomAboveForm);
 
-    auto* fields = new QWidget(content);
-    form_ = new QFormLayout(fields);
-    form_->setHorizontalSpacing(besideLabels);
-    form_->setContentsMargins(0, 0, 0, 0);
-    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow); // all as wide as each other
-    const auto box = [this](const char* name) {
-        auto* made = new QComboBox;
-        made->setObjectName(QLatin1String(name));
-        addLabelledRow(form_, made);
-        return made;
-    };
-    case_ = box("correctionCase");
-    const auto number = [this](const char* name) {
-        auto* made = new QSpinBox;
-        made->setObjectName(QLatin1String(name));
-        addLabelledRow(form_, made);
-        return made;
-    };
-    game_ = number("correctionGame");
-    result_ = box("correctionResult");
-    secondBoard_ = number("correctionSecondBoard");
-    secondGame_ = number("correctionSecondGame");
-    secondResult_ = box("correctionSecondResult");
-    white_ = box("correctionWhite");
-    black_ = box("correctionBlack");
-    player_ = box("correctionPlayer");
-    reason_ = new TextField(TextField::aLine);
-    reason_->setObjectName(QStringLiteral("correctionReason"));
-    addLabelledRow(form_, reason_);
-    column->addWidget(fields);
-
+    buildFields(content, column);
     lawful_ = new PlainLabel;
     lawful_->setObjectName(QStringLiteral("correctionLawful"));
     lawful_->setWordWrap(true);
@@ -163,6 +133,49 @@ void CorrectionWindow::build()
     close_ = new QPushButton;
     all->addLayout(dialogButtons(this, {print_, pdf_}, go_, close_));
 
+    connectFields();
+    print_->hide();
+    pdf_->hide();
+    showProgress(false);
+}
+
+/// What the arbiter says of the mistake.
+void CorrectionWindow::buildFields(QWidget* content, QVBoxLayout* column)
+{
+    auto* fields = new QWidget(content);
+    form_ = new QFormLayout(fields);
+    form_->setHorizontalSpacing(besideLabels);
+    form_->setContentsMargins(0, 0, 0, 0);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow); // all as wide as each other
+    const auto box = [this](const char* name) {
+        auto* made = new QComboBox;
+        made->setObjectName(QLatin1String(name));
+        addLabelledRow(form_, made);
+        return made;
+    };
+    case_ = box("correctionCase");
+    const auto number = [this](const char* name) {
+        auto* made = new QSpinBox;
+        made->setObjectName(QLatin1String(name));
+        addLabelledRow(form_, made);
+        return made;
+    };
+    game_ = number("correctionGame");
+    result_ = box("correctionResult");
+    secondBoard_ = number("correctionSecondBoard");
+    secondGame_ = number("correctionSecondGame");
+    secondResult_ = box("correctionSecondResult");
+    white_ = box("correctionWhite");
+    black_ = box("correctionBlack");
+    player_ = box("correctionPlayer");
+    reason_ = new TextField(TextField::aLine);
+    reason_->setObjectName(QStringLiteral("correctionReason"));
+    addLabelledRow(form_, reason_);
+    column->addWidget(fields);
+}
+
+void CorrectionWindow::connectFields()
+{
     connect(case_, &QComboBox::currentIndexChanged, this, &CorrectionWindow::followCase);
     for (QComboBox* each : {result_, secondResult_, white_, black_, player_})
         connect(each, &QComboBox::currentIndexChanged, this, &CorrectionWindow::startSoon);
@@ -185,9 +198,6 @@ void CorrectionWindow::build()
     connect(print_, &QPushButton::clicked, this, [this] { giveOut(false); });
     connect(pdf_, &QPushButton::clicked, this, [this] { giveOut(true); });
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
-    print_->hide();
-    pdf_->hide();
-    showProgress(false);
 }
 
 /// An empty box is not there: what is asked stands alone until there is an answer.

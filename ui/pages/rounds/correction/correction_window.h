@@ -20,6 +20,7 @@ class QProgressBar;
 class QPushButton;
 class QScrollArea;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace pairwright {
 
@@ -47,6 +48,8 @@ private:
     };
 
     void build();
+    void buildFields(QWidget* content, QVBoxLayout* column);
+    void connectFields();
     void fillCases();
     void fillResults(QComboBox* box, bool withOpen);
     void fillPlayers(QComboBox* box, bool ofBoardOnly);

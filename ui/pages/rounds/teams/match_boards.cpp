@@ -39,7 +39,7 @@ MatchBoardsModel::MatchBoardsModel(Desk& desk, QObject* parent)
 void MatchBoardsModel::setMatch(std::optional<BoardId> match)
 {
     const Match* now = match && desk_.session() != nullptr ? shownMatch(desk_.projected(), *match) : nullptr;
-    const Match* before = this->match();
+    const Match* before = matchShown();
     if (match == match_ && now != nullptr && before != nullptr) { // the chosen row stays
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         return;
@@ -50,14 +50,14 @@ void MatchBoardsModel::setMatch(std::optional<BoardId> match)
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-const Match* MatchBoardsModel::match() const
+const Match* MatchBoardsModel::matchShown() const
 {
     return match_ && desk_.session() != nullptr ? shownMatch(desk_.projected(), *match_) : nullptr;
 }
 
 int MatchBoardsModel::rowCount(const QModelIndex& parent) const
 {
-    const Match* shown = parent.isValid() ? nullptr : match();
+    const Match* shown = parent.isValid() ? nullptr : matchShown();
     return shown != nullptr ? shown->gameCount() : 0;
 }
 
@@ -68,7 +68,7 @@ int MatchBoardsModel::columnCount(const QModelIndex& parent) const
 
 QString MatchBoardsModel::textOf(const Game& game, int board, int column) const
 {
-    const bool firstIsWhite = game.white == match()->a;
+    const bool firstIsWhite = game.white == matchShown()->a;
     const auto colour = [](bool isWhite) {
         return isWhite ? tr("White") : tr("Black");
     };
@@ -92,7 +92,7 @@ QString MatchBoardsModel::textOf(const Game& game, int board, int column) const
 
 QVariant MatchBoardsModel::data(const QModelIndex& index, int role) const
 {
-    const Match* shown = match();
+    const Match* shown = matchShown();
     if (shown == nullptr || !index.isValid() || index.row() >= shown->gameCount())
         return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
@@ -104,7 +104,7 @@ QVariant MatchBoardsModel::data(const QModelIndex& index, int role) const
 
 QVariant MatchBoardsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const Match* shown = match();
+    const Match* shown = matchShown();
     if (shown == nullptr || orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole && (section == Number || section == Result))
@@ -158,7 +158,7 @@ void MatchBoards::showMatch(std::optional<BoardId> match)
         match->game = 1;
     match_ = match;
     model_->setMatch(match);
-    const Match* shown = model_->match();
+    const Match* shown = model_->matchShown();
     setVisible(shown != nullptr);
     if (shown == nullptr)
         return;

@@ -24,7 +24,7 @@ public:
 
     /// A match that is published or proposed; none: no rows.
     void setMatch(std::optional<BoardId> match);
-    [[nodiscard]] const Match* match() const;
+    [[nodiscard]] const Match* matchShown() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
