@@ -1,5 +1,6 @@
 #include "app/formats/trf/import.h"
 
+#include "app/domain/json/enum_names.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/ratings/time_control.h"
 #include "app/domain/text/filled.h"

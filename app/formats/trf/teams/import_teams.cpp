@@ -1,5 +1,6 @@
 #include "app/formats/trf/teams/import_teams.h"
 
+#include "app/domain/json/enum_names.h"
 #include "app/domain/ratings/time_control.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/team_options.h"
