@@ -210,11 +210,11 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
         checkImportedRounds(import->tournament);
         std::string otherwise;
         for (const IntegrityEvent& one : importedOtherwise(import->tournament)) {
-            const std::string round = "round " + std::to_string(one.round.value);
+            std::string told = "round " + std::to_string(one.round.value);
             const std::string difference = one.text.toStdString();
-            otherwise.append(otherwise.empty() ? "" : "; ").append(round).append(" (").append(difference).append(")");
-            source.remarks.push_back(path + ": " + round + ": not as the rules pair it (" + difference +
-                                     "); reports will tell it");
+            otherwise.append(otherwise.empty() ? "" : "; ").append(told).append(" (").append(difference).append(")");
+            told.append(": not as the rules pair it (").append(difference).append("); reports will tell it");
+            source.remarks.emplace_back(path).append(": ").append(told);
         }
         if (!otherwise.empty() && rounds == ImportedRounds::asTheRulesPair) {
             std::string why = path + ": not as the rules pair them: " + otherwise +
