@@ -427,6 +427,12 @@ void makeSoundFile(const QString& path)
         session->flush();
 }
 
+FileNumbers filesWanted(int usual)
+{
+    const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FILES");
+    return {std::max(1, qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FROM")), asked > 0 ? asked : usual};
+}
+
 QString bystanderOf(const QString& path)
 {
     return QFileInfo(path).absoluteDir().filePath(QStringLiteral("thesis.odt"));

@@ -14,6 +14,15 @@ void makeSoundFile(const QString& path);
 /// Beside it a bystander is laid.
 QString spoil(const QString& path, std::uint64_t number);
 
+/// The numbers of the files that a test spoils.
+struct FileNumbers {
+    int first = 1;
+    int count = 1;
+};
+/// As many as PAIRWRIGHT_HOSTILE_FILES asks for, else the usual ones, from PAIRWRIGHT_HOSTILE_FROM on: so a long run is
+/// made in parts, and a finding is looked at alone.
+FileNumbers filesWanted(int usual);
+
 /// A file of the user's, beside the one at `path`, that nobody has any business with.
 QString bystanderOf(const QString& path);
 /// It is as it was laid, and where the links to nowhere lead is nothing.

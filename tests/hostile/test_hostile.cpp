@@ -24,18 +24,6 @@ constexpr int usualFiles = 300;
 constexpr int longestWait = 60'000; // ms, on a machine that has other work
 constexpr rlim_t mostMemory = 1024UL * 1024 * 1024;
 
-int wanted(int usual)
-{
-    const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FILES");
-    return asked > 0 ? asked : usual;
-}
-
-/// With which number the files begin, so that a long run can be divided and a finding be looked at alone.
-int firstFile()
-{
-    return std::max(1, qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FROM"));
-}
-
 QString copyFor(const TournamentFile& folder, const QString& sound)
 {
     for (const QString& old : QDir(folder.folder()).entryList(QDir::Files | QDir::Hidden | QDir::System))
@@ -134,11 +122,11 @@ void HostileTest::initTestCase()
 void HostileTest::noFileFoolsTheSession()
 {
     const TournamentFile folder;
-    const int files = wanted(usualFiles);
+    const auto [first, files] = filesWanted(usualFiles);
     int opened = 0;
     int looking = 0;
     int recovered = 0;
-    for (int number = firstFile(); number < firstFile() + files; ++number) {
+    for (int number = first; number < first + files; ++number) {
         const QString path = copyFor(folder, sound_);
         const QString what = spoil(path, static_cast<std::uint64_t>(number));
         const QByteArray before = contentOf(path);
@@ -177,8 +165,8 @@ void HostileTest::noFileFoolsTheCommandLine()
 {
     const TournamentFile folder;
     const std::set<int> answers{0, 1, 3, 4, 5, 6};
-    const int files = wanted(usualFiles) / 6;
-    for (int number = firstFile(); number < firstFile() + files; ++number) {
+    const auto [first, files] = filesWanted(usualFiles);
+    for (int number = first; number < first + files / 6; ++number) {
         const QString path = copyFor(folder, sound_);
         const QString what = spoil(path, static_cast<std::uint64_t>(number));
         const QByteArray before = contentOf(path);
