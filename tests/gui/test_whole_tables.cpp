@@ -34,9 +34,9 @@ ReportDocument boards(const std::vector<int>& rows)
 
 std::vector<int> rowsByPage(const Sheet& sheet)
 {
-    std::vector<int> rows;
+    std::vector<int> rows(static_cast<std::size_t>(sheet.pageCount()));
     for (int page = 0; page < sheet.pageCount(); ++page)
-        rows.push_back(sheet.rowsOnPage(page));
+        rows[static_cast<std::size_t>(page)] = sheet.rowsOnPage(page);
     return rows;
 }
 

@@ -77,6 +77,7 @@ int lookOn(int argc, char* argv[])
     const auto address = ServerAddress::read(qEnvironmentVariable(addressOfViewers));
     const int count = argc > 1 ? QByteArray(argv[1]).toInt() : 1;
     std::vector<std::unique_ptr<Screen>> screens;
+    screens.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         screens.push_back(std::make_unique<Screen>(*address, QStringLiteral("Viewer")));
     std::puts("open");
@@ -183,6 +184,7 @@ void LargeEventTest::resultsOfManyDesksAreOnAllScreens()
     QTest::qWait(3000); // until those who hear of nothing have looked by themselves
 
     std::vector<std::pair<int, Shown>> screens; // with the desk, -1: of a viewer
+    screens.reserve(static_cast<std::size_t>(size.desks));
     for (int i = 0; i < size.desks; ++i)
         screens.emplace_back(i, desks.at(static_cast<std::size_t>(i))->shown);
     for (const auto& program : programs) {

@@ -177,8 +177,8 @@ void ManyDesksTest::whatWasConfirmedIsThereOnceAndAllSeeTheSame()
     std::vector<std::unique_ptr<ManyDesk>> all;
     for (std::size_t i = 0; i < desks; ++i) {
         const QString own = i % 2 == 0 ? folder.filePath(QString::number(i)) : QString();
-        all.push_back(std::unique_ptr<ManyDesk>(
-            new ManyDesk{QStringLiteral("Desk %1").arg(i + 1), address, figures, confirmed, own, nullptr, 0}));
+        all.push_back(std::make_unique<ManyDesk>(
+            ManyDesk{QStringLiteral("Desk %1").arg(i + 1), address, figures, confirmed, own, nullptr, 0}));
         all.back()->open();
     }
     const std::int64_t before = all.front()->session->lastStep();

@@ -220,6 +220,7 @@ private slots:
         takeBack(event, 20);
         std::array<bool, 4> done{};
         std::vector<std::thread> desks;
+        desks.reserve(done.size());
         for (bool& one : done)
             desks.emplace_back([&one, event] { one = ServerStore::open(event).hasValue(); });
         for (std::thread& desk : desks)

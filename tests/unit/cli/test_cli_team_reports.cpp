@@ -201,7 +201,7 @@ private slots:
 private:
     QString stored(const MemoryTournament& tournament)
     {
-        const QString path = work_->path(QString("event%1.pairwright").arg(++stored_));
+        QString path = work_->path(QString("event%1.pairwright").arg(++stored_));
         auto session = TournamentSession::createFrom(path, tournament.value, "event");
         if (!session)
             qFatal("not stored");

@@ -315,7 +315,7 @@ private slots:
         const auto told = [](const Records& more) {
             const TeamFile file = fileOf(afterARound(more));
             const auto import = importTeams(file, {});
-            const std::vector<std::string> records = contradictingRecords(file);
+            std::vector<std::string> records = contradictingRecords(file);
             for (const std::string& record : records)
                 if (std::ranges::count(import->notes, QString::fromStdString(record), &TrfImportNote::text) != 1)
                     qFatal("not told on import: %s", record.c_str());
@@ -394,7 +394,7 @@ private slots:
         QVERIFY(!taken->tournament.settings.statedRanks);
         // The first one is unknown: nothing is known, and that is said once.
         lines.back() = "202 XYZ";
-        const auto none = importTrf(QByteArray::fromStdString(file(lines)), TrfImportOptions{options.now});
+        const auto none = importTrf(QByteArray::fromStdString(file(lines)), TrfImportOptions{options.now, {}});
         QCOMPARE(std::ranges::count(none->notes, TrfImportNote::Code::tieBreakUnknown, &TrfImportNote::code), 1);
         QCOMPARE(std::ranges::count(none->notes, TrfImportNote::Code::tieBreaksNotSaid, &TrfImportNote::code), 0);
     }

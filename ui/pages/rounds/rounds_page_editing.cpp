@@ -30,6 +30,8 @@
 #include "ui/widgets/state_chip.h"
 
 #include <QKeyEvent>
+#include <QPushButton>
+#include <QStackedWidget>
 
 namespace pairwright {
 
