@@ -23,12 +23,12 @@ struct CaseAnswers {
     BoardId board; ///< that it is about; of `wrongBye` only its round
     /// Of the game, as it was really, seen from the colours as they were really; none: it goes on. Where another
     /// pairing is meant, of a match of one game alone: in a match of several all results stay, or all are open.
-    std::optional<GameResult> result;
-    std::optional<BoardId> secondBoard; ///< twoResults
-    std::optional<GameResult> secondResult;
-    std::optional<PlayerKey> white; ///< wrongPlayers: who sat there
-    std::optional<PlayerKey> black;
-    std::optional<PlayerKey> player; ///< pairedByMistake: who is not there; wrongBye: who should have had it
+    std::optional<GameResult> result = {};
+    std::optional<BoardId> secondBoard = {}; ///< twoResults
+    std::optional<GameResult> secondResult = {};
+    std::optional<PlayerKey> white = {}; ///< wrongPlayers: who sat there
+    std::optional<PlayerKey> black = {};
+    std::optional<PlayerKey> player = {}; ///< pairedByMistake: who is not there; wrongBye: who should have had it
     QString reason;
 };
 

@@ -42,6 +42,20 @@
 
 using namespace pairwright;
 
+namespace {
+
+/// Shows a form that is filled in from its beginning.
+bool isBegun(NewTournamentView& view)
+{
+    view.show();
+    view.activateWindow();
+    const bool isActive = QTest::qWaitForWindowActive(&view);
+    view.begin();
+    return isActive;
+}
+
+} // namespace
+
 class TestForms : public QObject {
     Q_OBJECT
 private slots:
@@ -155,10 +169,7 @@ private slots:
     {
         GuiDesk gui;
         NewTournamentView view(gui.desk);
-        view.show();
-        view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
-        view.begin();
+        QVERIFY(isBegun(view));
         QSignalSpy accepted(&view, &NewTournamentView::accepted);
         QSignalSpy cancelled(&view, &NewTournamentView::cancelled);
         auto* name = view.findChild<QLineEdit*>(QStringLiteral("newName"));
@@ -186,10 +197,7 @@ private slots:
     {
         GuiDesk gui;
         NewTournamentView view(gui.desk);
-        view.show();
-        view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
-        view.begin();
+        QVERIFY(isBegun(view));
         auto* rounds = view.findChild<QSpinBox*>(QStringLiteral("newRounds"));
         auto* system = view.findChild<QComboBox*>(QStringLiteral("newSystem"));
         rounds->setFocus();

@@ -208,7 +208,7 @@ Expected<StandingsTask, CliError> RecordedRounds::standings() const
     return standingsTaskOf(std::get<Numbered>(source_).tournament);
 }
 
-const RecordedRounds::Numbered* RecordedRounds::corrected() const
+const RecordedRounds::Numbered* RecordedRounds::mayBeCorrected() const
 {
     return imported_ ? &*imported_ : std::get_if<Numbered>(&source_);
 }
@@ -216,7 +216,7 @@ const RecordedRounds::Numbered* RecordedRounds::corrected() const
 Expected<RecordedRound, CliError> RecordedRounds::at(std::size_t index) const
 {
     const int round = firstRound_ + static_cast<int>(index);
-    if (const Numbered* told = corrected())
+    if (const Numbered* told = mayBeCorrected())
         if (auto before = beforeCorrections(told->tournament, RoundNumber{round})) {
             auto recorded = fromTournament({std::move(*before), told->numbers, {}}, round);
             if (recorded)

@@ -56,8 +56,9 @@ private:
 
     [[nodiscard]] int paired() const;
     void importWhatIsTold();
-    /// With its corrections, where there are some that the rounds may have been paired before; else nothing.
-    [[nodiscard]] const Numbered* corrected() const;
+    /// The tournament whose rounds may have been paired before corrections: the file, or what is imported of a TRF.
+    /// None: a TRF that tells of no change.
+    [[nodiscard]] const Numbered* mayBeCorrected() const;
     [[nodiscard]] Expected<RecordedRound, CliError> fromTrf(const OfTrf& file, int round) const;
     [[nodiscard]] Expected<RecordedRound, CliError> fromTeamTrf(const TeamTrfInput& file, int round) const;
     [[nodiscard]] RecordedRound asRead(trf::RecordedRound recorded, int round) const;

@@ -43,8 +43,7 @@ bool putsPointsLater(const std::string& record212)
 /// A report of another program is of an event in FIDE mode, as far as anybody knows; one of ours says where it is not.
 bool isOfFideMode(const trf::Document& document)
 {
-    return std::ranges::none_of(document.kept,
-                                [](const trf::KeptLine& line) { return line.text.starts_with("### FIDE mode: off"); });
+    return std::ranges::none_of(document.kept, [](const trf::KeptLine& line) { return saysFideModeOff(line.text); });
 }
 
 /// The final standings wait for adjourned games (checklist 169): those of the round before are the last ones.

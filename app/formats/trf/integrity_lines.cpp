@@ -356,6 +356,11 @@ std::optional<RatedBy> takeFideModeOff(const QDateTime& at, Tournament& tourname
     return said;
 }
 
+bool saysFideModeOff(std::string_view line)
+{
+    return line.starts_with(fideModeOff);
+}
+
 bool takeFullPointBye(const QString& line, const std::vector<trf::FileId>& ids, const Tournament& tournament)
 {
     static const QRegularExpression shape(QStringLiteral("\\A### FPB @ Round ([1-9][0-9]?): ([1-9][0-9]{0,3})\\z"));

@@ -32,6 +32,8 @@ bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tour
 /// What is imported is in FIDE mode: lines that say that the event is not go, and it is noted with the tournament that
 /// FIDE mode was left, before round 1 where no event tells when. Who rates it by these lines; none: there are none.
 std::optional<RatedBy> takeFideModeOff(const QDateTime& at, Tournament& tournament);
+/// Whether a line is one of these.
+bool saysFideModeOff(std::string_view line);
 
 /// Whether a line tells that pairing numbers were exchanged or given anew: rounds before that were paired by others.
 bool tellsOtherNumbers(std::string_view line);
