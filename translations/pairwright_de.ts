@@ -7139,10 +7139,6 @@
         <translation>Dieser Zeitpunkt liegt vor der Veröffentlichung von Runde %1, und was veröffentlicht ist, haben alle gesehen. Stattdessen das Turnier dieses Zeitpunkts als neue Datei speichern.</translation>
     </message>
     <message>
-        <source>There is nothing of this tournament before that moment to go back to.</source>
-        <translation>Hinter diesen Zeitpunkt kann dieses Turnier nicht zurück.</translation>
-    </message>
-    <message>
         <source>The history has no step %1.</source>
         <translation>Der Verlauf hat keinen Schritt %1.</translation>
     </message>
@@ -7670,6 +7666,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>%1 has the FIDE ID %2, as has %3: each player can be entered once.</source>
         <translation>%1 hat die FIDE-ID %2, ebenso %3: Jeder Spieler kann nur einmal gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Since that moment something was done that is not undone: lots were drawn, or FIDE mode was left. Save the tournament of that moment as a new file instead.</source>
+        <translation>Seit diesem Augenblick ist etwas geschehen, das nicht rückgängig gemacht wird: Es wurde gelost, oder der FIDE-Modus wurde verlassen. Speichern Sie das Turnier dieses Augenblicks stattdessen als neue Datei.</translation>
     </message>
 </context>
 <context>
@@ -13593,6 +13593,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Waits at this desk for the server.</source>
         <translation>Wartet an diesem Tisch auf den Server.</translation>
     </message>
+    <message>
+        <source>%1, plays from round %2</source>
+        <comment>a bye</comment>
+        <translation>%1, spielt ab Runde %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PresenceView</name>
@@ -13802,6 +13807,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>No player’s name starts with “%1”.</source>
         <translation>Kein Spielername beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>Nobody is missed before the check-in: it begins with the first who is ticked in %1.</source>
+        <translation>Vor der Anmeldung fehlt niemand: Sie beginnt mit dem Ersten, der unter „%1“ abgehakt wird.</translation>
     </message>
 </context>
 <context>
@@ -17680,6 +17689,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Not on the server yet, but on the disk of this computer</source>
         <translation>Noch nicht auf dem Server, aber auf der Festplatte dieses Rechners</translation>
     </message>
+    <message>
+        <source>Login ended</source>
+        <translation>Zugang beendet</translation>
+    </message>
+    <message>
+        <source>Another server</source>
+        <translation>Anderer Server</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StepPanel</name>
@@ -17731,16 +17748,16 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Das ist die Gegenwart.</translation>
     </message>
     <message>
-        <source>A round was published since, and what was published cannot be unseen. The tournament of this moment can be saved as a new file.</source>
-        <translation>Seitdem wurde eine Runde veröffentlicht, und was veröffentlicht ist, haben alle gesehen. Der Stand dieses Zeitpunkts lässt sich als neue Datei speichern.</translation>
-    </message>
-    <message>
         <source>This tournament is open for reading only.</source>
         <translation>Dieses Turnier ist nur zum Lesen geöffnet.</translation>
     </message>
     <message>
         <source>Only the chief arbiter goes back to a moment.</source>
         <translation>Nur der Hauptschiedsrichter kehrt zu einem Zeitpunkt zurück.</translation>
+    </message>
+    <message>
+        <source>A later step is not undone: %1. The tournament of this moment can be saved as a new file.</source>
+        <translation>Ein späterer Schritt wird nicht rückgängig gemacht: %1. Das Turnier dieses Augenblicks lässt sich als neue Datei speichern.</translation>
     </message>
 </context>
 <context>
@@ -20660,13 +20677,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
             <numerusform>Runde %1: %n von %2 Brettern wären anders gewesen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of them differ(s) from the rules anyway: edited by hand, or corrected since.</source>
-        <translation>
-            <numerusform>%n davon weicht ohnehin von den Regeln ab: von Hand bearbeitet oder seither korrigiert.</numerusform>
-            <numerusform>%n davon weichen ohnehin von den Regeln ab: von Hand bearbeitet oder seither korrigiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Published</source>
         <translation>Veröffentlicht</translation>
@@ -20756,6 +20766,13 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>
             <numerusform>Runde %1: %n von %2 Wettkämpfen wäre ein anderer gewesen.</numerusform>
             <numerusform>Runde %1: %n von %2 Wettkämpfen wären andere gewesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published pairing(s) differ(s) from the rules without the change too: edited by hand, or corrected since.</source>
+        <translation>
+            <numerusform>%n veröffentlichte Paarung weicht auch ohne die Änderung von den Regeln ab: von Hand bearbeitet oder seither korrigiert.</numerusform>
+            <numerusform>%n veröffentlichte Paarungen weichen auch ohne die Änderung von den Regeln ab: von Hand bearbeitet oder seither korrigiert.</numerusform>
         </translation>
     </message>
 </context>

@@ -1618,17 +1618,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them differ(s) from the rules anyway: edited by hand, or corrected since.</source>
-        <translation>
-            <numerusform>%n of them differs from the rules anyway: edited by hand, or corrected since.</numerusform>
-            <numerusform>%n of them differ from the rules anyway: edited by hand, or corrected since.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Round %1: %n of %2 match(es) would have been others.</source>
         <translation>
             <numerusform>Round %1: %n of %2 matches would have been another.</numerusform>
             <numerusform>Round %1: %n of %2 matches would have been others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published pairing(s) differ(s) from the rules without the change too: edited by hand, or corrected since.</source>
+        <translation>
+            <numerusform>%n published pairing differs from the rules without the change too: edited by hand, or corrected since.</numerusform>
+            <numerusform>%n published pairings differ from the rules without the change too: edited by hand, or corrected since.</numerusform>
         </translation>
     </message>
 </context>

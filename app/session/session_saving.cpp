@@ -265,6 +265,13 @@ bool TournamentSession::isSaving(BoardId board) const
     return impl_->saving.contains(board);
 }
 
+bool TournamentSession::isSaving(PlayerKey player) const
+{
+    return std::any_of(impl_->queue.begin(), impl_->queue.end(), [player](const Impl::Pending& pending) {
+        return !pending.isKept && pending.changes.players.contains(player);
+    });
+}
+
 void TournamentSession::flush(const std::function<void()>& waiting)
 {
     const QPointer<TournamentSession> self(this);

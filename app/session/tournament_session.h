@@ -237,6 +237,7 @@ public:
 
     [[nodiscard]] bool isSaving() const;
     [[nodiscard]] bool isSaving(BoardId board) const;
+    [[nodiscard]] bool isSaving(PlayerKey player) const;
     /// Waits until everything queued is confirmed or has failed and every question is answered; the signals are sent
     /// from here. `waiting` is called now and then meanwhile.
     void flush(const std::function<void()>& waiting = {});

@@ -239,10 +239,12 @@ private slots:
         for (const char* name : {"blitz", "standard"})
             for (int row = 0; row < order.count(); ++row)
                 if (order.item(row)->text() == QLatin1String(name)) {
+                    order.setCurrentRow(row); // as a click in its box does
                     order.item(row)->setCheckState(name[0] == 'b' ? Qt::Checked : Qt::Unchecked);
                     break;
                 }
         QTRY_COMPARE(projected().settings.ratingLists, (std::vector{CountedList::national, CountedList::blitz}));
+        QCOMPARE(order.currentItem()->text(), QStringLiteral("standard")); // what was held goes with its row
         screenshot(QStringLiteral("rating-order"));
     }
 

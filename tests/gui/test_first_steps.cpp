@@ -136,6 +136,35 @@ private slots:
         QVERIFY(window().findChild<QTableView*>(QStringLiteral("boardsTable"))->isVisible());
     }
 
+    void afterTheLastResultOfTheLastRoundTheReportIsOfferedAndNoRound()
+    {
+        NewTournament twoRounds = testOpen();
+        twoRounds.plannedRounds = 2;
+        QVERIFY(openFile(makeTournament(4, twoRounds)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        settings().setKeyPreset(KeyPreset::vega);
+        activate();
+        const auto offered = [this] {
+            QStringList texts;
+            for (const QPushButton* button : find<QWidget>("keypadBar").findChildren<QPushButton*>())
+                if (button->isVisible())
+                    texts.append(button->text());
+            return texts;
+        };
+        for (const QString& next :
+             {desk().actions().get(ActionId::pairRound)->text(), desk().actions().get(ActionId::pageExport)->text()}) {
+            pairAndPublish();
+            press(Qt::Key_F8);
+            QVERIFY2(!offered().contains(QString(next).remove(u'&')), qPrintable(offered().join(u';')));
+            for (int board = 1; board <= 2; ++board)
+                press(Qt::Key_1);
+            QTRY_COMPARE(offered().size(), qsizetype{2}); // and to print
+            QVERIFY2(offered().contains(QString(next).remove(u'&')), qPrintable(offered().join(u';')));
+            QTRY_VERIFY(!session().isSaving());
+            press(Qt::Key_Escape);
+        }
+    }
+
     /// A shortcut, a click, a committed field, a choice in a list is one action; a file dialog is two.
     void fromTheStartToThePublishedFirstRound()
     {

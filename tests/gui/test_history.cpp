@@ -262,6 +262,20 @@ private slots:
         QCOMPARE(projected().lastPublished().value, 1);
     }
 
+    void theStepThatIsNotUndoneIsNamed()
+    {
+        playRound();
+        QVERIFY2(applied(desk(), DrawLots{77}), qPrintable(message()));
+        session().flush();
+        showHistory();
+        table()->selectRow(1);
+        session().flush();
+        QVERIFY(!button("restoreMoment")->isEnabled());
+        const QString note = page()->findChild<QLabel*>(QStringLiteral("stepNote"))->text();
+        QVERIFY2(note.contains(cell(0, HistoryModel::What)) && !note.contains(QStringLiteral("publish")),
+                 qPrintable(note));
+    }
+
     void undoingAPublicationOffersToWithdrawIt()
     {
         propose();

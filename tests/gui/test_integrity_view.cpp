@@ -137,6 +137,13 @@ private slots:
             qPrintable(texts().join(QLatin1Char('\n'))));
         QVERIFY(exportTrf(projected(), {})->bytes.contains("### Import @ Round 1: 1-5 6-2 => "));
         QVERIFY(list().findChildren<QToolButton*>().empty()); // there is nothing before it in this file
+        // Whoever comes late with the best rating is number 1, and the list goes with the numbers.
+        const QString told = texts().join(QLatin1Char('\n'));
+        NewPlayer best;
+        best.data.name = QStringLiteral("Late, Best");
+        best.data.rating = Rating{2900, RatingSource::fide, {}};
+        give(AddPlayers{{best}, {}});
+        QVERIFY2(texts().join(QLatin1Char('\n')) != told, qPrintable(told));
     }
 
 private:

@@ -109,6 +109,7 @@ private:
             QVERIFY(applied(window.desk(), EnterResult{{one, board}, GameResult::whiteWins}));
         QTRY_COMPARE_WITH_TIMEOUT(window.desk().session()->waiting().size(), std::size_t{2}, untilShown);
         QTRY_VERIFY_WITH_TIMEOUT(window.desk().session()->shutOut() == ShutOut::login, untilShown);
+        QCOMPARE(window.findChild<QLabel*>(QStringLiteral("savedState"))->text(), QStringLiteral("Login ended"));
         QTRY_VERIFY2_WITH_TIMEOUT(messageOf(window).contains(QStringLiteral("then it is offered")),
                                   qPrintable(messageOf(window)), untilShown);
     }

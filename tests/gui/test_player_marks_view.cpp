@@ -1,7 +1,9 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/hall/hall_pages.h"
+#include "ui/models/roles.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/pages/players/presence/presence_model.h"
 #include "ui/pages/standings/standings_model.h"
 #include "ui/widgets/data_table.h"
 
@@ -47,6 +49,25 @@ private slots:
         press(Qt::Key_5);
         QVERIFY(asker().questions.empty());
         QCOMPARE(presenceIn(projected().players[3], one), Presence::halfPointBye); // another player may
+    }
+
+    void whoIsThereIsNotMissedBeforeTheCheckInAndTheKeySaysSo()
+    {
+        trigger(ActionId::presence);
+        auto& presence = find<QTableView>("presenceTable");
+        presence.selectRow(2);
+        presence.setFocus();
+        press(Qt::Key_2);
+        QVERIFY2(message().contains(QStringLiteral("Check-In at the Door")), qPrintable(message()));
+        QCOMPARE(presenceIn(projected().players[2], one), Presence::present);
+        asker().consents = true;
+        press(Qt::Key_0);
+        const QModelIndex state = presence.model()->index(2, PresenceModel::State);
+        QVERIFY(state.data(SavingRole).toBool()); // on its way
+        QTRY_VERIFY(!session().isSaving());
+        QVERIFY(!state.data(SavingRole).toBool());
+        press(Qt::Key_2); // he comes after all
+        QTRY_COMPARE(presenceIn(projected().players[2], one), Presence::present);
     }
 
     void closingTheCheckInRefusesByName()

@@ -77,7 +77,9 @@ QSize menuRowSize(const QStyleOptionMenuItem& row, const QSize& text, bool dropp
     if (isSeparator(row) && row.text.isEmpty())
         return {text.width(), separatorHeight};
     const bool hasKeys = row.text.contains(QLatin1Char('\t'));
-    return {startOfWords(row, dropped) + text.width() + (hasKeys ? beforeKeys : 0) + arrowColumn + sideRoom,
+    // A list that drops down does not measure its rows.
+    const int width = dropped ? row.fontMetrics.horizontalAdvance(row.text) : text.width();
+    return {startOfWords(row, dropped) + width + (hasKeys ? beforeKeys : 0) + arrowColumn + sideRoom,
             std::max(menuRowHeight, row.fontMetrics.height() + 2 * menuMargin)};
 }
 

@@ -357,6 +357,7 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     if (index.data(SavingRole).toBool() || index.data(WaitingRole).toBool()) {
         option->palette.setColor(QPalette::Text, quiet);
         option->font.setItalic(true);
+        return;
     }
     const QVariant mood = index.data(MoodRole);
     if (mood.isValid() && static_cast<Mood>(mood.toInt()) != Mood::neutral)

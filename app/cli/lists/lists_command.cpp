@@ -93,7 +93,10 @@ Expected<Done, CliError> add(const Arguments& arguments, Console& console)
             console.say(path + ": not read: the columns \"" +
                         list->dropped.join(QLatin1String("\", \"")).toStdString() + '"');
         if (list->wasThere)
-            console.say(path + ": had been taken in before");
+            console.say(path + ": had been taken in before" +
+                        (arguments.has("columns") ? "; to read it with other columns take it out first: lists remove " +
+                                                        std::to_string(list->list.id)
+                                                  : ""));
         added.emplace_back(listJson(list->list));
         if (!arguments.has("json"))
             console.print("list " + std::to_string(list->list.id) + ": " + labelOf(list->list).toStdString() + ", " +

@@ -89,7 +89,7 @@ std::string roundText(const WhatIfAnswer& answer, const RoundWhatIf& round)
     if (round.byeDiffers)
         text += "  bye: " + byeText(answer, round.wouldBe) + " instead of " + byeText(answer, published) + "\n";
     if (round.differsAnyway > 0)
-        text += "  " + std::to_string(round.differsAnyway) + " of them differ without the change too\n";
+        text += "  differ from the rules without the change too: " + std::to_string(round.differsAnyway) + "\n";
     return text;
 }
 

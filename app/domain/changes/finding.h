@@ -203,7 +203,8 @@ enum class FindingCode : std::uint8_t {
     ratingTieBreakInLongEvent, ///< text: the first of the list that goes by ratings; an event of more than 30 days
     tieBreakNotInEdition,      ///< text: the tie-break; the edition of C.07 that holds does not have it
     // history
-    restoreBeyondBarrier, ///< round or none: that moment lies before the last publication; a copy of it can be made
+    restoreBeyondBarrier, ///< that moment lies before a publication (round) or what else is not undone; a copy can be
+                          ///< made
     momentNotFound,       ///< value: the step that was asked for
     momentIsPresent,      ///< value: nothing has changed since that step
     // pairing by hand

@@ -37,9 +37,12 @@ DoorState doorStateOf(const Tournament& tournament, const Player& player)
     case Presence::notEntered: return DoorState::late;
     default: break;
     }
-    // Whoever was said to come later is away in more than one round.
+    // Whoever was said to come later is away in more than one round, without points, and was not here yet.
     const auto back = firstRoundAfterAbsence(tournament, player);
-    return back && back->value > tournament.roundAhead().value + 1 ? DoorState::late : DoorState::absent;
+    const bool isLate = back && back->value > tournament.roundAhead().value + 1 &&
+                        presenceIn(player, tournament.roundAhead()) == Presence::zeroPointBye &&
+                        !hasSatAtABoard(tournament, player.key);
+    return isLate ? DoorState::late : DoorState::absent;
 }
 
 std::vector<PlayerKey> stillExpected(const Tournament& tournament)

@@ -23,8 +23,8 @@ struct EnumNames<CheckInEnd> {
 enum class DoorState : std::uint8_t {
     notYet,    ///< expected and not seen yet
     arrived,   ///< was ticked, or sat at a board already
-    late,      ///< comes, but not for the next round: lateUntil()
-    absent,    ///< not in the next round, and nobody said that he comes later
+    late,      ///< comes, but not for the next round: firstRoundAfterAbsence()
+    absent,    ///< not in the next round, and nobody said that he comes late
     withdrawn, ///< out
 };
 

@@ -18,12 +18,17 @@ struct Tr {
 
 using Did = PathStep::Kind;
 
-/// `draw`: what a drawn match brings.
-Did kindOf(const MatchRecord& match, Score opponents, Score draw)
+/// What the points are beside those of a draw, or of the opponent.
+Did byPoints(Score points, Score beside)
+{
+    return points == beside ? Did::drew : points > beside ? Did::won : Did::lost;
+}
+
+/// `draw`: what a drawn match brings. In a single game each has a result of his own: both may have lost it.
+Did kindOf(const MatchRecord& match, Score opponents, Score draw, bool isSingleGame)
 {
     switch (match.kind) {
-    case MatchRecord::Kind::played:
-        return match.points == opponents ? Did::drew : match.points > opponents ? Did::won : Did::lost;
+    case MatchRecord::Kind::played: return byPoints(match.points, isSingleGame ? draw : opponents);
     case MatchRecord::Kind::forfeitWin: return Did::forfeitWon;
     case MatchRecord::Kind::forfeitLoss: return Did::forfeitLost;
     case MatchRecord::Kind::awardedBye:
@@ -69,8 +74,8 @@ PlayerPaths::PlayerPaths(const Tournament& tournament, int rounds)
                 step.opponent = waits->second->opponentOf(player);
                 step.colour = waits->second->a == player ? Colour::White : Colour::Black;
             } else {
-                step.kind =
-                    kindOf(match, match.opponent ? matchOf(view.state, *match.opponent, round).points : Score{}, draw);
+                step.kind = kindOf(match, match.opponent ? matchOf(view.state, *match.opponent, round).points : Score{},
+                                   draw, view.state.gamesOfARound == 1);
             }
             paths_[player].push_back(step);
         }

@@ -14,8 +14,8 @@ namespace pairwright {
 struct PathStep {
     enum class Kind : std::uint8_t {
         won,  ///< over the board; of a match: more than the opponent
-        drew, ///< as much as the opponent
-        lost,
+        drew, ///< a half; of a match: as much as the opponent
+        lost, ///< a game perhaps by both
         open, ///< the game has no result yet, or is adjourned
         forfeitWon,
         forfeitLost, ///< a double forfeit included

@@ -64,18 +64,27 @@ bool takePlaces(const QString& text, const std::vector<trf::FileId>& ids, Tourna
     return true;
 }
 
-bool takeRatingOrder(const QString& text, Tournament& tournament)
+constexpr std::string_view ratingOrder = "### Rating order: ";
+
+/// The lists behind it; none: a name that is none, or one twice.
+std::optional<std::vector<CountedList>> listsIn(const QString& text)
 {
     std::vector<CountedList> lists;
     for (const QString& name : text.trimmed().split(u','))
         if (const auto list = fromName<CountedList>(name))
             lists.push_back(*list);
         else
-            return false;
-    if (!areDistinct(lists))
+            return std::nullopt;
+    return areDistinct(lists) ? std::optional(lists) : std::nullopt;
+}
+
+bool takeRatingOrder(const QString& text, Tournament& tournament)
+{
+    const auto lists = listsIn(text);
+    if (!lists)
         return false;
     tournament.settings.ratingChoice = RatingChoice::other;
-    tournament.settings.ratingLists = lists;
+    tournament.settings.ratingLists = *lists;
     return true;
 }
 
@@ -118,7 +127,7 @@ void addGivenLines(const Tournament& tournament, std::vector<trf::KeptLine>& lin
         QStringList names;
         for (const CountedList list : countedLists(ratingRuleOf(tournament)))
             names.append(nameOf(list));
-        lines.push_back({trf::KeptLine::Place::header, {}, "### Rating order: " + names.join(u',').toStdString()});
+        lines.push_back({trf::KeptLine::Place::header, {}, std::string(ratingOrder) + names.join(u',').toStdString()});
     }
     if (const auto seed = tournament.settings.chess960Seed) {
         QStringList rounds;
@@ -131,6 +140,14 @@ void addGivenLines(const Tournament& tournament, std::vector<trf::KeptLine>& lin
                              .arg(QString::number(*seed), rounds.join(QStringLiteral(", ")))
                              .toStdString()});
     }
+}
+
+bool declaresRatingOrder(const std::vector<trf::KeptLine>& lines)
+{
+    return std::ranges::any_of(lines, [](const trf::KeptLine& line) {
+        return line.text.starts_with(ratingOrder) &&
+               listsIn(QString::fromStdString(line.text.substr(ratingOrder.size())));
+    });
 }
 
 bool takeGiven(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)

@@ -13,6 +13,10 @@ namespace pairwright {
 /// tie-breaks that are not in the list are left out.
 void addGivenLines(const Tournament& tournament, std::vector<trf::KeptLine>& lines);
 
+/// Whether one of them declares an order of rating lists: a method of the arbiter's own (record 172) is understood by
+/// it.
+bool declaresRatingOrder(const std::vector<trf::KeptLine>& lines);
+
 /// A line of these is read again; lots, which follow from who the players of a file are, come back as an order by hand
 /// where the list has no other. False: another line, or one that does not fit. `ids` are those of the file, in the
 /// order of the players.

@@ -257,7 +257,7 @@ void noteGaps(const trf::Document& document, const trf::ConvertedState& converte
     const std::string& method = document.header.startingRankMethod;
     if (method.empty())
         notes.push_back({Code::methodByDefault, {}, {}, {}});
-    else if (!ratingChoiceFrom(document.header))
+    else if (!ratingChoiceFrom(document.header) && !declaresRatingOrder(document.kept))
         notes.push_back({Code::methodUnknown, {}, {}, QString::fromStdString(method)});
     for (std::size_t i = 0; i < converted.ids.size(); ++i)
         if (const auto here = static_cast<int>(i) + 1; converted.ids[i].value != here) {

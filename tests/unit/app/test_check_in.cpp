@@ -61,6 +61,22 @@ private slots:
                 std::vector{FindingCode::roundBeyondPlan});
     }
 
+    void whoAsksForByesOrWasHereAlreadyIsNotLate()
+    {
+        MemoryTournament tournament(4);
+        for (const int round : {1, 2})
+            tournament.apply(SetAbsence{RoundNumber{round}, {PlayerKey{2}}, AbsenceKind::halfPoint});
+        QCOMPARE(doorOf(tournament, 2), DoorState::absent);
+        QCOMPARE(firstRoundAfterAbsence(tournament.value, *tournament.value.player(PlayerKey{2})), RoundNumber{3});
+
+        MemoryTournament begun(4);
+        begun.pairAndPublish();
+        begun.enterAll();
+        for (const int round : {2, 3})
+            begun.apply(SetAbsence{RoundNumber{round}, {PlayerKey{3}}, AbsenceKind::zeroPoint});
+        QCOMPARE(doorOf(begun, 3), DoorState::absent);
+    }
+
     void aByeThatWasAskedForStaysWhenALatecomerArrives()
     {
         MemoryTournament tournament(4);

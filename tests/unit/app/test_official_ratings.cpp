@@ -179,6 +179,12 @@ private slots:
         QVERIFY(imported);
         QCOMPARE(imported->tournament.settings.ratingChoice, RatingChoice::other);
         QCOMPARE(imported->tournament.settings.ratingLists, lists);
+        const auto isNotUnderstood = [](const QByteArray& report) {
+            return std::ranges::count(importTrf(report, {})->notes, TrfImportNote::Code::methodUnknown,
+                                      &TrfImportNote::code) > 0;
+        };
+        QVERIFY(!isNotUnderstood(text));
+        QVERIFY(isNotUnderstood(QByteArray(text).replace("national,blitz", "national,bullet")));
     }
 
     void whatIsTypedIsMarkedAndKeepsNoList()

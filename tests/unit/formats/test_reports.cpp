@@ -362,6 +362,20 @@ private slots:
         QVERIFY(standingsReport(tournament, 0, options).tables[0].squares.empty());
     }
 
+    void aGameThatBothLostIsDrawnByNobody()
+    {
+        using Kind = PathStep::Kind;
+        Tournament odd = tournament;
+        Match& match = odd.rounds[0].versions.back().pairings.boards.front();
+        const auto did = [&odd, &match](PlayerKey player) {
+            return PlayerPaths(odd, 1).of(player).front().kind;
+        };
+        match.games.front().outcome.result = GameResult::zeroZero;
+        QVERIFY(did(match.a) == Kind::lost && did(match.b) == Kind::lost);
+        match.games.front().outcome.result = GameResult::halfZero;
+        QVERIFY(did(match.a) == Kind::drew && did(match.b) == Kind::lost);
+    }
+
     void theExpelledLeaveTheStandings()
     {
         Tournament expelled = tournament;

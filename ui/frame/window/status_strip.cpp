@@ -136,6 +136,16 @@ bool StatusStrip::isNotSaved() const
     return !moment_ && (isLost || (desk_.session()->notSaved() && !desk_.session()->isSaving()));
 }
 
+QString StatusStrip::cutOffText() const
+{
+    switch (desk_.session()->shutOut()) {
+    case ShutOut::no: break;
+    case ShutOut::login: return tr("Login ended");
+    case ShutOut::certificate: return tr("Another server");
+    }
+    return tr("No connection");
+}
+
 QString StatusStrip::savedText() const
 {
     if (moment_)
@@ -144,13 +154,13 @@ QString StatusStrip::savedText() const
     if (isNotSaved())
         return tr("NOT SAVED");
     if (reason && reason->code == ReadOnlyReason::Code::onlyViewing && desk_.session()->isCutOff())
-        return tr("No connection");
+        return cutOffText();
     if (reason)
         return tr("Read only");
     if (desk_.session()->isSaving())
         return tr("Saving …");
     if (desk_.session()->isCutOff())
-        return tr("No connection");
+        return cutOffText();
     if (desk_.session()->isServerFull())
         return tr("Server full");
     const auto at = desk_.session()->lastSavedAt();

@@ -50,6 +50,7 @@ private:
     /// Names that many boards at most.
     [[nodiscard]] QString missingText(int most) const;
     [[nodiscard]] bool isNotSaved() const;
+    [[nodiscard]] QString cutOffText() const;
     [[nodiscard]] QString savedText() const;
     [[nodiscard]] QString savedToolTip() const;
 

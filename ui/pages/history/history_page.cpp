@@ -239,26 +239,27 @@ std::optional<HistoryEntry> HistoryPage::selected() const
     return model_->at(filter_->mapToSource(index).row());
 }
 
-StepPanel::WayBack HistoryPage::wayBackTo(const HistoryEntry& entry) const
+StepPanel::Way HistoryPage::wayBackTo(const HistoryEntry& entry) const
 {
+    using WayBack = StepPanel::WayBack;
     if (desk().session()->isReadOnly())
-        return StepPanel::WayBack::readOnly;
+        return {WayBack::readOnly};
     if (!desk().session()->may(CommandName::restoreMoment))
-        return StepPanel::WayBack::ofTheChief;
+        return {WayBack::ofTheChief};
     const std::vector<HistoryEntry> since = model_->after(entry.step);
-    if (std::any_of(since.begin(), since.end(), [](const HistoryEntry& later) { return later.isBarrier; }))
-        return StepPanel::WayBack::beyondBarrier;
+    if (const auto barrier = std::ranges::find_if(since, &HistoryEntry::isBarrier); barrier != since.end())
+        return {WayBack::beyondBarrier, *barrier};
     const bool changed = std::any_of(since.begin(), since.end(), [](const HistoryEntry& later) {
         return later.description.command != CommandName::markCheckpoint;
     });
-    return changed ? StepPanel::WayBack::open : StepPanel::WayBack::nothingSince;
+    return {changed ? WayBack::open : WayBack::nothingSince};
 }
 
 void HistoryPage::showStep()
 {
     const auto entry = selected();
     if (!entry || desk().session() == nullptr) {
-        panel_->display(std::nullopt, {}, StepPanel::WayBack::nothingSince);
+        panel_->display(std::nullopt, {}, {});
         return;
     }
     panel_->display(entry, entry->step == panel_->step() ? panel_->changes() : std::vector<ChangeLine>{},

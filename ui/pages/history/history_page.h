@@ -63,7 +63,7 @@ private:
     void backToPresent();
     void restoreMoment();
     [[nodiscard]] std::optional<HistoryEntry> selected() const;
-    [[nodiscard]] StepPanel::WayBack wayBackTo(const HistoryEntry& entry) const;
+    [[nodiscard]] StepPanel::Way wayBackTo(const HistoryEntry& entry) const;
     [[nodiscard]] QString whatIsUndone(std::int64_t step) const;
 
     HistoryModel* model_ = nullptr;

@@ -124,7 +124,8 @@ void StepPanel::paintEvent(QPaintEvent*)
     QPainter(this).fillRect(line, tintsOf(palette()).line);
 }
 
-void StepPanel::display(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way)
+void StepPanel::display(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes,
+                        const Way& way)
 {
     entry_ = entry;
     lines_ = changes;
@@ -161,12 +162,12 @@ void StepPanel::retranslate()
     restore_->setText(tr("Go Back to Here…"));
     copy_->setText(tr("Save This Moment as a New File…"));
     fillChanges(lines_);
-    look_->setEnabled(entry_.has_value() && way_ != WayBack::nothingSince); // the present is on every page
+    look_->setEnabled(entry_.has_value() && way_.how != WayBack::nothingSince); // the present is on every page
     copy_->setEnabled(entry_.has_value());
     for (QPushButton* button : {look_, restore_}) // there is nowhere to go
-        button->setVisible(way_ != WayBack::nothingSince);
-    restore_->setEnabled(entry_.has_value() && way_ == WayBack::open);
-    note_->setVisible(entry_.has_value() && way_ != WayBack::open);
+        button->setVisible(way_.how != WayBack::nothingSince);
+    restore_->setEnabled(entry_.has_value() && way_.how == WayBack::open);
+    note_->setVisible(entry_.has_value() && way_.how != WayBack::open);
     if (!entry_) {
         title_->setText(tr("Select a step to see what it changed."));
         facts_->clear();
@@ -179,11 +180,11 @@ void StepPanel::retranslate()
     if (more > 0)
         facts_->setText(facts_->text() + QLatin1Char('\n') +
                         tr("The first %1 changes are shown, %n more follow.", nullptr, more).arg(mostChanges));
-    switch (way_) {
+    switch (way_.how) {
     case WayBack::nothingSince: note_->setText(tr("This is the present.")); break;
     case WayBack::beyondBarrier:
-        note_->setText(tr("A round was published since, and what was published cannot be unseen. The tournament of "
-                          "this moment can be saved as a new file."));
+        note_->setText(tr("A later step is not undone: %1. The tournament of this moment can be saved as a new file.")
+                           .arg(describeEntry(*way_.barrier).left(longestText)));
         break;
     case WayBack::readOnly: note_->setText(tr("This tournament is open for reading only.")); break;
     case WayBack::ofTheChief: note_->setText(tr("Only the chief arbiter goes back to a moment.")); break;

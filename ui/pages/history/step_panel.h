@@ -21,15 +21,19 @@ public:
     enum class WayBack : std::uint8_t {
         open,
         nothingSince,  ///< the moment is the present
-        beyondBarrier, ///< a publication lies in between
+        beyondBarrier, ///< a step that is not undone lies in between: a publication, lots
         readOnly,
         ofTheChief ///< not by the role at this desk
+    };
+    struct Way {
+        WayBack how = WayBack::nothingSince;
+        std::optional<HistoryEntry> barrier = {}; ///< the step that is not undone
     };
 
     explicit StepPanel(QWidget* parent = nullptr);
 
     /// No entry: nothing is selected.
-    void display(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way);
+    void display(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, const Way& way);
     /// What is shown.
     [[nodiscard]] std::optional<std::int64_t> step() const
     {
@@ -58,7 +62,7 @@ private:
     QPushButton* copy_ = nullptr;
     std::optional<HistoryEntry> entry_;
     std::vector<ChangeLine> lines_;
-    WayBack way_ = WayBack::nothingSince;
+    Way way_;
 };
 
 } // namespace pairwright

@@ -46,24 +46,28 @@ void IntegrityForm::refresh()
     const bool open = desk_.session() != nullptr;
     std::vector<IntegrityEvent> events = open ? toldEvents(desk_.projected()) : std::vector<IntegrityEvent>();
     setVisible(!events.empty());
-    if (events == shown_)
+    // The newest, in the numbers and names of now.
+    const std::size_t count = std::min(events.size(), eventsShown);
+    QStringList sentences;
+    for (std::size_t i = 1; i <= count; ++i)
+        sentences.append(describeEvent(events[events.size() - i], desk_.projected()));
+    if (events == shown_ && sentences == sentences_)
         return;
     shown_ = std::move(events);
+    sentences_ = std::move(sentences);
     while (QLayoutItem* item = rows_->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
     }
-    const std::size_t count = std::min(shown_.size(), eventsShown);
-    for (std::size_t i = 0; i < count; ++i)
-        addEvent(shown_[shown_.size() - 1 - i]);
+    for (std::size_t i = 1; i <= count; ++i)
+        addEvent(shown_[shown_.size() - i], sentences_[static_cast<qsizetype>(i) - 1]);
     more_->setVisible(shown_.size() > count);
     more_->setText(tr("%n more; all of them are in the history and in the report.", nullptr,
                       static_cast<int>(shown_.size() - count)));
 }
 
-void IntegrityForm::addEvent(const IntegrityEvent& event)
+void IntegrityForm::addEvent(const IntegrityEvent& event, const QString& sentence)
 {
-    const QString sentence = describeEvent(event, desk_.projected());
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -27,7 +27,7 @@ protected:
 
 private:
     void refresh();
-    void addEvent(const IntegrityEvent& event);
+    void addEvent(const IntegrityEvent& event, const QString& sentence);
     void leadBefore(const IntegrityEvent& event);
     void retranslate();
 
@@ -36,6 +36,7 @@ private:
     QVBoxLayout* rows_ = nullptr;
     QLabel* more_ = nullptr;
     std::vector<IntegrityEvent> shown_;
+    QStringList sentences_; ///< of the newest, which are shown
 };
 
 } // namespace pairwright

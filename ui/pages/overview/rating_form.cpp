@@ -108,15 +108,17 @@ void RatingForm::showOrder(const RatingRule& rule)
         if (std::find(lists.begin(), lists.end(), list) == lists.end())
             lists.push_back(list);
     const QSignalBlocker quiet(ownOrder_);
-    const int current = std::max(0, ownOrder_->currentRow());
+    const QListWidgetItem* held = ownOrder_->currentItem();
+    const QVariant current = held != nullptr ? held->data(countedListRole) : QVariant();
     ownOrder_->clear();
     for (std::size_t i = 0; i < lists.size(); ++i) {
         auto* item = new QListWidgetItem(describeList(lists[i]), ownOrder_);
         item->setData(countedListRole, static_cast<int>(lists[i]));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(i < counted ? Qt::Checked : Qt::Unchecked);
+        if (i == 0 || item->data(countedListRole) == current) // the one that was held goes with its row
+            ownOrder_->setCurrentItem(item);
     }
-    ownOrder_->setCurrentRow(current);
     ownOrder_->setFixedHeight(ownOrder_->sizeHintForRow(0) * ownOrder_->count() + 2 * ownOrder_->frameWidth() + 4);
 }
 

@@ -97,6 +97,10 @@ PlayersModel::PlayersModel(Desk& desk, QObject* parent)
     connect(&desk, &Desk::changed, this, &PlayersModel::follow);
     connect(&desk, &Desk::changedEntirely, this, &PlayersModel::refresh);
     connect(&desk, &Desk::waitingChanged, this, &PlayersModel::repaintAll);
+    connect(&desk, &Desk::saved, this, [this](const ChangeSet& changes) {
+        if (!changes.players.empty())
+            repaintAll();
+    });
     if (desk.session() != nullptr)
         refresh();
 }
@@ -194,6 +198,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return column == columnOf(PlayerField::title) || isKeptBack(column)
                    ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted))
                    : QVariant();
+    case SavingRole: return column == statusColumn() && desk_.session()->isSaving(player->key);
     case WaitingRole: return column == statusColumn() && desk_.session()->isWaiting(player->key);
     case Qt::ToolTipRole:
         if (column == statusColumn() && desk_.session()->isWaiting(player->key))

@@ -100,19 +100,21 @@ void BoardsModel::refresh()
 {
     const bool sameRound = desk_.shownRound() && *desk_.shownRound() == picture_.round;
     RoundPicture next;
-    formerOpponents_.clear();
+    former_.clear();
     numbers_ = TpnMap(desk_.session() != nullptr ? tpnOrder(desk_.projected()) : std::vector<PlayerKey>());
     if (desk_.session() != nullptr && desk_.shownRound())
         if (const RoundVersion* version = shownVersion(desk_.projected(), *desk_.shownRound())) {
             next = pictureOf(desk_.projected(), *version, *desk_.reading(*desk_.shownRound()));
             if (version->manualPhase) {
                 const Pairings& former = version->manualPhase->pairings;
+                int number = 0;
                 for (const Match& match : former.boards) {
-                    formerOpponents_[match.a] = match.b;
-                    formerOpponents_[match.b] = match.a;
+                    ++number;
+                    former_[match.a] = {match.b, number};
+                    former_[match.b] = {match.a, number};
                 }
                 if (former.bye)
-                    formerOpponents_[*former.bye] = std::nullopt;
+                    former_[*former.bye] = {};
             }
         }
     std::vector<PairingRow> rows;
@@ -333,31 +335,38 @@ void BoardsModel::setBroken(std::map<int, QStringList> broken)
 
 QString BoardsModel::formerOpponent(PlayerKey player, std::optional<PlayerKey> now) const
 {
-    const auto former = formerOpponents_.find(player);
-    if (former == formerOpponents_.end() || former->second == now)
+    const auto former = former_.find(player);
+    if (former == former_.end() || former->second.opponent == now)
         return {};
-    const Player* opponent = former->second ? desk_.projected().player(*former->second) : nullptr;
+    const auto& met = former->second.opponent;
+    const Player* opponent = met ? desk_.projected().player(*met) : nullptr;
     return opponent != nullptr ? shortName(opponent->data) : tr("bye");
 }
 
-/// The one who was to sit there stands beside the one who sits there now.
+/// Whether somebody is at the board where he was to be.
+bool BoardsModel::isInPlace(PlayerKey player, int board) const
+{
+    const auto former = former_.find(player);
+    return former != former_.end() && former->second.board == board;
+}
+
+/// The one who was to sit there stands beside the one who sits there now, and nothing beside who has stayed there.
 QString BoardsModel::struckBeside(const PairingRow& row, Column column) const
 {
-    if (formerOpponents_.empty() || (column != White && column != Black))
+    if (former_.empty() || (column != White && column != Black))
         return {};
     if (row.kind == PairingRow::Kind::board) {
         const BoardLine& line = lineOf(row);
-        return column == White ? formerOpponent(line.black.player, line.white.player)
-                               : formerOpponent(line.white.player, line.black.player);
+        const PlayerKey here = column == White ? line.white.player : line.black.player;
+        const PlayerKey across = column == White ? line.black.player : line.white.player;
+        const bool hasStayed = isInPlace(here, line.board) && !isInPlace(across, line.board);
+        return hasStayed ? QString() : formerOpponent(across, here);
     }
     if (column == White || row.kind == PairingRow::Kind::absent)
         return {};
-    const bool hasBye = row.kind == PairingRow::Kind::bye;
-    const auto former = formerOpponents_.find(row.player);
-    if (former == formerOpponents_.end() || (hasBye && !former->second))
-        return {};
-    const Player* opponent = former->second ? desk_.projected().player(*former->second) : nullptr;
-    return opponent != nullptr ? shortName(opponent->data) : tr("bye");
+    const auto former = former_.find(row.player);
+    const bool hadBye = former != former_.end() && !former->second.opponent;
+    return hadBye && row.kind != PairingRow::Kind::bye ? tr("bye") : formerOpponent(row.player, std::nullopt);
 }
 
 QString BoardsModel::titleOf(const PairingRow& row, Column column) const

@@ -92,6 +92,7 @@ private:
     [[nodiscard]] QString notesOf(const BoardLine& line, bool shortly = false) const;
     /// Whom he was to meet before the pairings were edited, where that is somebody else now.
     [[nodiscard]] QString formerOpponent(PlayerKey player, std::optional<PlayerKey> now) const;
+    [[nodiscard]] bool isInPlace(PlayerKey player, int board) const;
     [[nodiscard]] QString struckBeside(const PairingRow& row, Column column) const;
     [[nodiscard]] QString resultText(int board) const;
     [[nodiscard]] QVariant toolTip(const BoardLine& line, Column column) const;
@@ -105,8 +106,13 @@ private:
     Desk& desk_;
     bool dragging_ = false;
     std::map<int, QStringList> broken_;
+    /// Whom somebody was to meet, and where.
+    struct Former {
+        std::optional<PlayerKey> opponent; ///< none: the bye
+        int board = 0;                     ///< its number then
+    };
     /// Before the pairings were edited; empty: they are not.
-    std::map<PlayerKey, std::optional<PlayerKey>> formerOpponents_;
+    std::map<PlayerKey, Former> former_;
     RoundPicture picture_; ///< what refresh() read off the tournament
     TpnMap numbers_{{}};   ///< as they are now
 };

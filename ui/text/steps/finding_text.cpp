@@ -400,7 +400,8 @@ QString Words::storageSentence() const
                    ? tr("That moment lies before the publication of round %1, and what is published cannot be "
                         "unseen. Save the tournament of that moment as a new file instead.")
                          .arg(round())
-                   : tr("There is nothing of this tournament before that moment to go back to.");
+                   : tr("Since that moment something was done that is not undone: lots were drawn, or FIDE mode was "
+                        "left. Save the tournament of that moment as a new file instead.");
     case FindingCode::momentNotFound: return tr("The history has no step %1.").arg(value());
     case FindingCode::momentIsPresent: return tr("Nothing has changed since that moment.");
     default: return savingSentence(finding_.code, finding_.text);

@@ -134,13 +134,16 @@ void PlayerStairs::drawStairs(QPainter& painter) const
         painter.setFont(letters);
         painter.drawText(place, Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter, text);
     };
-    label(end.y() - 2, scaledFont(font(), 0.95, QFont::DemiBold), tints.accent, formatScore(last.path.total));
+    // At the end of the stairs, and above the discs of the rounds.
+    const int line = fontMetrics().height();
+    const double top = std::min(end.y() - 2, static_cast<double>(stairsHeight - (stairs_.isExpected ? 2 : 1) * line));
+    label(top, scaledFont(font(), 0.95, QFont::DemiBold), tints.accent, formatScore(last.path.total));
     if (!stairs_.isExpected)
         return;
     const QString figure = QLocale().toString(last.expected / hundred, 'f', 2);
     const QFont small = scaledFont(font(), 0.85);
     const QString words = asUnit(tr("%1 expected", "points that the ratings expect").arg(figure));
-    label(end.y() - 2 + fontMetrics().height(), small, tints.muted,
+    label(top + line, small, tints.muted,
           QFontMetricsF(small).horizontalAdvance(words) + 8 <= room ? words : figure);
 }
 

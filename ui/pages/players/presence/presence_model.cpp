@@ -1,5 +1,6 @@
 #include "ui/pages/players/presence/presence_model.h"
 
+#include "app/domain/text/filled.h"
 #include "app/domain/text/folded_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
@@ -21,6 +22,7 @@ PresenceModel::PresenceModel(Desk& desk, QObject* parent)
             refresh();
     });
     connect(&desk, &Desk::changedEntirely, this, &PresenceModel::refresh);
+    connect(&desk, &Desk::waitingChanged, this, &PresenceModel::repaintAll);
     connect(&desk, &Desk::saved, this, [this](const ChangeSet& changes) {
         if (!changes.players.empty())
             repaintAll();
@@ -70,6 +72,7 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
         return {};
     case TitleRole: return index.column() == Name ? toString(player->data.title) : QString();
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
+    case SavingRole: return index.column() == State && desk_.session()->isSaving(player->key);
     case WaitingRole: return index.column() == State && desk_.session()->isWaiting(player->key);
     case Qt::ToolTipRole:
         return index.column() == State && desk_.session()->isWaiting(player->key)
@@ -136,7 +139,10 @@ QString PresenceModel::stateText(const Player& player) const
     const auto back = firstRoundAfterAbsence(tournament, player);
     if (state == DoorState::late && back)
         return tr("late: plays from round %1").arg(back->value);
-    return describePresence(player, tournament.roundAhead());
+    const QString presence = describePresence(player, tournament.roundAhead());
+    return back && back->value > tournament.roundAhead().value + 1
+               ? filled(tr("%1, plays from round %2", "a bye"), presence, back->value)
+               : presence;
 }
 
 std::optional<Mood> PresenceModel::mood(const Player& player) const

@@ -209,7 +209,7 @@ bool PresenceView::handleDigit(QChar digit)
         return true;
     switch (digit.toLatin1()) {
     case '1': setPresent(); break;
-    case '2': mark(DoorMark::notYet); break;
+    case '2': setNotYet(); break;
     case '3': setLater(); break;
     case '0': setAbsence(AbsenceKind::zeroPoint); break;
     case '5': setAbsence(AbsenceKind::halfPoint); break;
@@ -241,7 +241,7 @@ void PresenceView::openMenu(const QPoint& position)
         };
     };
     add(describePresence(Presence::present), QStringLiteral("1"), on([this] { setPresent(); }));
-    add(tr("not yet arrived"), QStringLiteral("2"), on([this] { mark(DoorMark::notYet); }));
+    add(tr("not yet arrived"), QStringLiteral("2"), on([this] { setNotYet(); }));
     add(tr("late: one round later"), QStringLiteral("3"), on([this] { setLater(); }));
     for (const auto& [kind, key] : {std::pair{AbsenceKind::zeroPoint, '0'}, std::pair{AbsenceKind::halfPoint, '5'}})
         add(describeAbsence(kind), QString(QLatin1Char(key)), on([this, kind = kind] { setAbsence(kind); }));
@@ -314,6 +314,18 @@ void PresenceView::mark(DoorMark mark, std::optional<RoundNumber> until)
 {
     if (const Player* player = current())
         give(CheckIn{desk_.projected().roundAhead(), {player->key}, mark, until});
+}
+
+void PresenceView::setNotYet()
+{
+    const Player* player = current();
+    if (player == nullptr)
+        return;
+    if (!model_->missesPeople() && presenceIn(*player, desk_.projected().roundAhead()) == Presence::present)
+        tell(tr("Nobody is missed before the check-in: it begins with the first who is ticked in %1.")
+                 .arg(door_->text()));
+    else
+        mark(DoorMark::notYet);
 }
 
 void PresenceView::setLater()

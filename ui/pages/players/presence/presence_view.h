@@ -56,6 +56,7 @@ private:
     void toggle();
     void setPresent();
     void setAbsence(AbsenceKind kind);
+    void setNotYet();
     void setLater();
     void mark(DoorMark mark, std::optional<RoundNumber> until = {});
     void withdraw();

@@ -94,8 +94,8 @@ private:
                                   number, published.boards.size());
         if (round.differsAnyway > 0)
             sentence +=
-                QLatin1Char(' ') + tr("%n of them differ(s) from the rules anyway: edited by hand, or corrected "
-                                      "since.",
+                QLatin1Char(' ') + tr("%n published pairing(s) differ(s) from the rules without the change too: "
+                                      "edited by hand, or corrected since.",
                                       nullptr, round.differsAnyway);
         paragraph(QStringLiteral("<b>%1</b>").arg(sentence.toHtmlEscaped()));
         RichTable boards = table({tr("Published"), tr("Would have been")});

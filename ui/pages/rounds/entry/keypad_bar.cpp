@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "app/formats/board_places.h"
+#include "ui/frame/next_step.h"
 #include "ui/pages/rounds/entry/answer_line.h"
 #include "ui/pages/rounds/entry/echo_label.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
@@ -97,10 +98,12 @@ QWidget* KeypadBar::buildEntry()
     atTheEnd_ = new QWidget;
     auto* row = new QHBoxLayout(atTheEnd_);
     row->setContentsMargins(0, 4, 0, 4);
-    for (const ActionId id : {ActionId::printSet, ActionId::pairRound}) {
+    for (const ActionId id : {ActionId::printSet, ActionId::pairRound, ActionId::publish, ActionId::pageExport}) {
         auto* button = new ActionButton(desk_.actions().get(id));
-        button->setFocusPolicy(Qt::NoFocus); // the keys stay with the bar, and both have one
+        button->setFocusPolicy(Qt::NoFocus); // the keys stay with the bar, and each has one
         row->addWidget(button);
+        if (id != ActionId::printSet)
+            nextSteps_.emplace_back(id, button);
     }
     row->addStretch();
     column->addWidget(atTheEnd_);
@@ -211,7 +214,10 @@ void KeypadBar::showProgress()
 {
     progress_->setText(in_ == 0 && games_ > 1 ? tr("All %1 results missing").arg(games_)
                                               : filled(tr("%1 of %2 results"), in_, games_));
-    atTheEnd_->setVisible(games_ > 0 && in_ == games_);
+    const bool isAtTheEnd = games_ > 0 && in_ == games_;
+    atTheEnd_->setVisible(isAtTheEnd);
+    for (const auto& [id, button] : nextSteps_)
+        button->setVisible(isAtTheEnd && id == nextStep(desk_.projected()));
     update();
 }
 

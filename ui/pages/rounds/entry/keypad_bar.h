@@ -6,6 +6,8 @@
 #include <QFrame>
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -86,8 +88,9 @@ private:
     QLabel* hint_ = nullptr; ///< what comes before the keys
     KeyCaps* keys_ = nullptr;
     QLabel* progress_ = nullptr;
-    QWidget* atTheEnd_ = nullptr; ///< what to do when everything is in
-    int in_ = 0;                  ///< games with a result
+    QWidget* atTheEnd_ = nullptr;                          ///< what to do when everything is in
+    std::vector<std::pair<ActionId, QWidget*>> nextSteps_; ///< there: one of them is shown
+    int in_ = 0;                                           ///< games with a result
     int games_ = 0;
     bool refused_ = false;           ///< a moment ago
     QString askedSlip_;              ///< scanned once for a board that has another result: once more replaces it
