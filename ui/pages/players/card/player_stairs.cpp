@@ -143,8 +143,7 @@ void PlayerStairs::drawStairs(QPainter& painter) const
     const QString figure = QLocale().toString(last.expected / hundred, 'f', 2);
     const QFont small = scaledFont(font(), 0.85);
     const QString words = asUnit(tr("%1 expected", "points that the ratings expect").arg(figure));
-    label(top + line, small, tints.muted,
-          QFontMetricsF(small).horizontalAdvance(words) + 8 <= room ? words : figure);
+    label(top + line, small, tints.muted, QFontMetricsF(small).horizontalAdvance(words) + 8 <= room ? words : figure);
 }
 
 /// The colour that is due, as it will be: dashed.
