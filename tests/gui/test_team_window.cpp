@@ -206,6 +206,7 @@ private slots:
         members.setFocus();
         QTest::keyClick(&members, Qt::Key_F2);
         QTRY_VERIFY(QApplication::focusWidget() != nullptr && members.isAncestorOf(QApplication::focusWidget()));
+        session().flush(); // what came before is saved while the field is open
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("2400"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(projected().membersOf(team)[5]->data.rating->value, 2400);

@@ -234,8 +234,13 @@ void TableDelegate::setEditorData(QWidget* editor, const QModelIndex& index) con
 {
     if (const auto* line = qobject_cast<QLineEdit*>(editor); line != nullptr && line->isModified())
         return;
+    // Set anew, the value would not be selected any more, and what is typed would come behind it.
+    const QVariant begun = editor->property(valueAtBegin);
+    const QVariant now = index.data(Qt::EditRole);
+    if (begun.isValid() && begun == now)
+        return;
     QStyledItemDelegate::setEditorData(editor, index);
-    editor->setProperty(valueAtBegin, index.data(Qt::EditRole));
+    editor->setProperty(valueAtBegin, now);
 }
 
 void TableDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const

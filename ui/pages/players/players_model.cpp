@@ -96,10 +96,10 @@ PlayersModel::PlayersModel(Desk& desk, QObject* parent)
     });
     connect(&desk, &Desk::changed, this, &PlayersModel::follow);
     connect(&desk, &Desk::changedEntirely, this, &PlayersModel::refresh);
-    connect(&desk, &Desk::waitingChanged, this, &PlayersModel::repaintAll);
+    connect(&desk, &Desk::waitingChanged, this, &PlayersModel::repaintStatus);
     connect(&desk, &Desk::saved, this, [this](const ChangeSet& changes) {
         if (!changes.players.empty())
-            repaintAll();
+            repaintStatus();
     });
     if (desk.session() != nullptr)
         refresh();
@@ -176,6 +176,12 @@ int PlayersModel::columnCount(const QModelIndex& parent) const
 const Player* PlayersModel::playerAt(int row) const
 {
     return desk_.session() == nullptr ? nullptr : desk_.projected().anybody(keyAt(row));
+}
+
+void PlayersModel::repaintStatus()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, statusColumn()), index(rowCount() - 1, statusColumn()));
 }
 
 QVariant PlayersModel::data(const QModelIndex& index, int role) const

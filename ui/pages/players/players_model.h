@@ -48,6 +48,8 @@ public:
 
 private:
     void refresh();
+    /// What is being typed in another column stays.
+    void repaintStatus();
     [[nodiscard]] std::vector<PlayerKey> listed() const;
     [[nodiscard]] int numberOf(const Player& player) const;
     void follow(const ChangeSet& changes);
