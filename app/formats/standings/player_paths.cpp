@@ -75,7 +75,7 @@ PlayerPaths::PlayerPaths(const Tournament& tournament, int rounds)
                 step.colour = waits->second->a == player ? Colour::White : Colour::Black;
             } else {
                 step.kind = kindOf(match, match.opponent ? matchOf(view.state, *match.opponent, round).points : Score{},
-                                   draw, view.state.gamesOfARound == 1);
+                                   draw, view.state.gamesOfARound == 1 && !tournament.settings.teams);
             }
             paths_[player].push_back(step);
         }
