@@ -342,6 +342,11 @@ private slots:
             QTRY_VERIFY(groups->view()->window()->isVisible());
             QVERIFY(groups->view()->visualRect(groups->model()->index(0, 0)).height() >= 28);
             screenshot(QStringLiteral("dropped-%1").arg(name), groups->view()->window());
+            const QRect row = groups->view()->visualRect(groups->model()->index(groups->count() - 1, 0));
+            const QPoint atItsEnd(row.left() + 1, row.center().y());
+            const QImage dropped = groups->view()->viewport()->grab().toImage();
+            QCOMPARE(dropped.pixelColor(atItsEnd * dropped.devicePixelRatio()),
+                     QApplication::palette().color(QPalette::Base));
             groups->hidePopup();
         };
         look(QStringLiteral("light"));

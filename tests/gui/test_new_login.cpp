@@ -71,7 +71,8 @@ private:
     {
         window.desk().actions().get(ActionId::openFromServer)->trigger();
         auto* dialog = window.findChild<ServerWindow*>();
-        QVERIFY(dialog != nullptr);
+        if (dialog == nullptr)
+            qFatal("no window of servers");
         const auto set = [dialog](const char* name, const QString& text) {
             auto* field = dialog->findChild<QLineEdit*>(QLatin1String(name));
             if (field == nullptr)

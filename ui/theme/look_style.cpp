@@ -381,7 +381,7 @@ void LookStyle::polish(QWidget* widget)
     }
 }
 
-/// A list that drops down is as wide as what it holds, and stays on the screen.
+/// A list that drops down is as wide as what it holds, on the ground of lists, and stays on the screen.
 bool LookStyle::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutDirectionChange)
@@ -391,8 +391,12 @@ bool LookStyle::eventFilter(QObject* watched, QEvent* event)
         if (auto* line = qobject_cast<QLineEdit*>(watched))
             keepHintOffTheCursor(*line);
     auto* list = event->type() == QEvent::Show ? qobject_cast<QWidget*>(watched) : nullptr;
-    const auto* view = list != nullptr ? list->findChild<QAbstractItemView*>() : nullptr;
+    auto* view = list != nullptr ? list->findChild<QAbstractItemView*>() : nullptr;
     if (view != nullptr) {
+        // Qt fills its rows with the ground of windows.
+        QPalette ground = view->palette();
+        ground.setBrush(QPalette::Window, QGuiApplication::palette().base());
+        view->setPalette(ground);
         const int needed = view->sizeHintForColumn(0) + 2 * look::menuMargin + look::scrollExtent;
         const QRect screen = list->screen()->availableGeometry();
         QRect place = list->geometry();

@@ -4,6 +4,7 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/teams/team_reports.h"
+#include "app/formats/standings/player_paths.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sheets.h"
 #include "tests/unit/app/support/teams.h"
@@ -53,6 +54,23 @@ private slots:
         QCOMPARE(table.columns[2].title, QStringLiteral("Team"));
         QVERIFY2(flat(table).front().contains(QStringLiteral("|2½ – 1½|")), qPrintable(flat(table).front()));
         QVERIFY(sheet->notes.join(QString()).contains(QStringLiteral("White on board 1")));
+    }
+
+    /// 2-1 and a board that both lost: as much as a drawn match brings, and won.
+    void aMatchIsWonByMorePointsThanTheOpponentsHoweverMany()
+    {
+        for (const TeamScore primary : {TeamScore::matchPoints, TeamScore::gamePoints}) {
+            TeamRules rules;
+            rules.primary = primary;
+            MemoryTournament tournament = teamsInRoundOne(4, rules);
+            tournament.apply(SeatAsUsual{one});
+            enterMatch(tournament, 1,
+                       {GameResult::whiteWins, GameResult::blackWins, GameResult::blackWins, GameResult::zeroZero});
+            const Match& match = *tournament.value.board({one, 1});
+            const PlayerPaths paths(tournament.value, 1);
+            QVERIFY(paths.of(match.a).front().kind == PathStep::Kind::won);
+            QVERIFY(paths.of(match.b).front().kind == PathStep::Kind::lost);
+        }
     }
 
     void boardsStandUnderTheirMatchFromTheSideOfTheFirst()

@@ -2,6 +2,7 @@
 
 #include "tests/unit/formats/team_records.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,9 +17,8 @@ inline Records ofTwoTeams(int first, int second, const Records& more)
     std::string players[2];
     for (int id = 1; id <= first + second; ++id) {
         lines.push_back(playerLine({id, "P" + std::to_string(id)}));
-        char column[8];
-        std::snprintf(column, sizeof column, "%5d", id);
-        players[id > first ? 1 : 0] += column;
+        const std::string number = std::to_string(id);
+        players[id > first ? 1 : 0] += std::string(5 - std::min<std::size_t>(number.size(), 5), ' ') + number;
     }
     for (const int team : {1, 2}) {
         std::string line = teamRecord(team, "");

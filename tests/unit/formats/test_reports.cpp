@@ -367,7 +367,7 @@ private slots:
         using Kind = PathStep::Kind;
         Tournament odd = tournament;
         Match& match = odd.rounds[0].versions.back().pairings.boards.front();
-        const auto did = [&odd, &match](PlayerKey player) {
+        const auto did = [&odd](PlayerKey player) {
             return PlayerPaths(odd, 1).of(player).front().kind;
         };
         match.games.front().outcome.result = GameResult::zeroZero;
