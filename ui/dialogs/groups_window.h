@@ -18,6 +18,8 @@ class QTableWidget;
 
 namespace pairwright {
 
+class EmptyState;
+
 /// Splits the list of the open tournament into groups, each a file of its own beside it: by rating, evenly, in fours,
 /// and then by hand. Shows what that costs and what keeps the files from being made. Not modal; the tournament itself
 /// stays as it is.

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 

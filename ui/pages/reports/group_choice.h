@@ -3,6 +3,8 @@
 #include "app/formats/standings/category.h"
 #include "ui/widgets/choice_box.h"
 
+#include <QWheelEvent>
+
 namespace pairwright {
 
 /// The parts of a field that a sheet is wanted of, in a list that drops down: each has a box to tick.

@@ -5,6 +5,7 @@
 #include "ui/widgets/result_square.h"
 
 #include <QPainter>
+#include <QStyle>
 
 #include <array>
 

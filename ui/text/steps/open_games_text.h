@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/changes/finding.h"
+#include "app/domain/tournament.h"
 
 #include <QString>
 
