@@ -62,6 +62,7 @@ private slots:
         for (const TeamScore primary : {TeamScore::matchPoints, TeamScore::gamePoints}) {
             TeamRules rules;
             rules.primary = primary;
+            rules.secondary = otherThan(primary);
             MemoryTournament tournament = teamsInRoundOne(4, rules);
             tournament.apply(SeatAsUsual{one});
             enterMatch(tournament, 1,
