@@ -26,11 +26,11 @@ public:
     std::optional<SpreadsheetError> read()
     {
         while (xml_.next()) {
-            if (xml_.isStart(u"table"))
-                openTable();
-            else if (xml_.isEnd(u"table"))
-                inTable_ = false;
-            else if (const auto trouble = inTable_ ? readRow() : std::nullopt)
+            if (xml_.isText())
+                addText(xml_.text());
+            else if (xml_.isStart())
+                open(xml_.name());
+            else if (const auto trouble = close(xml_.name()))
                 return SpreadsheetError{*trouble, {}};
         }
         if (!xml_.error() && !found_)
@@ -51,29 +51,45 @@ private:
         name_ = inTable_ ? name : name_;
     }
 
-    std::optional<SpreadsheetError::Code> readRow()
+    void open(QStringView name)
     {
-        if (xml_.isStart(u"table-row"))
-            openRow();
-        else if (xml_.isStart(u"table-cell") || xml_.isStart(u"covered-table-cell"))
-            openCell();
-        else if (xml_.isStart(u"p"))
+        if (name == u"table")
+            openTable();
+        if (!inTable_)
+            return;
+        if (name == u"p")
             openParagraph();
-        else if (xml_.isEnd(u"p"))
-            inParagraph_ = false;
-        else if (xml_.isStart(u"s") && inParagraph_)
-            text_ += QLatin1Char(' ');
-        else if (xml_.isStart(u"annotation"))
+        else if (name == u"table-cell" || name == u"covered-table-cell")
+            openCell();
+        else if (name == u"table-row")
+            openRow();
+        else if (name == u"s")
+            addText(u" ");
+        else if (name == u"annotation")
             inNote_ = true;
-        else if (xml_.isEnd(u"annotation"))
-            inNote_ = false;
-        else if (xml_.isText() && inParagraph_ && !inNote_ && text_.size() < longestOdsCell)
-            text_ += xml_.text();
-        else if (xml_.isEnd(u"table-cell") || xml_.isEnd(u"covered-table-cell"))
+    }
+
+    std::optional<SpreadsheetError::Code> close(QStringView name)
+    {
+        if (!inTable_)
+            return std::nullopt;
+        if (name == u"p")
+            inParagraph_ = false;
+        else if (name == u"table-cell" || name == u"covered-table-cell")
             closeCell();
-        else if (xml_.isEnd(u"table-row"))
+        else if (name == u"table-row")
             return closeRow();
+        else if (name == u"table")
+            inTable_ = false;
+        else if (name == u"annotation")
+            inNote_ = false;
         return std::nullopt;
+    }
+
+    void addText(QStringView text)
+    {
+        if (inTable_ && inParagraph_ && !inNote_ && text_.size() < longestOdsCell)
+            text_ += text;
     }
 
     void openRow()
@@ -101,7 +117,7 @@ private:
 
     void openParagraph()
     {
-        if (!text_.isEmpty() && !inNote_)
+        if (!text_.isEmpty() && !inNote_ && text_.size() < longestOdsCell)
             text_ += QLatin1Char('\n');
         inParagraph_ = true;
     }

@@ -31,10 +31,10 @@ public:
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
     Type type() const override { return User; }
-    void updateState(const QPaintEngineState& state) override
+    void updateState(const QPaintEngineState& changed) override
     {
-        if (state.state().testFlag(DirtyTransform))
-            transform_ = state.transform();
+        if (changed.state().testFlag(DirtyTransform))
+            transform_ = changed.transform();
     }
     void drawTextItem(const QPointF& at, const QTextItem& item) override
     {

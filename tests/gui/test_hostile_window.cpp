@@ -21,7 +21,7 @@ constexpr std::clock_t longest = 30 * CLOCKS_PER_SEC; // of the processor: the m
 constexpr std::clock_t longestOfAList = 5 * CLOCKS_PER_SEC;
 constexpr int hangs = 600'000; // ms
 
-constexpr int usual = 40;
+constexpr int usualFiles = 40;
 
 } // namespace
 
@@ -41,7 +41,7 @@ private slots:
     {
         int opened = 0;
         const Trap trap(makeFile(QStringLiteral("p~"), "a picture that names of players ask for"));
-        const auto [first, files] = test::filesWanted(usual);
+        const auto [first, files] = test::filesWanted(usualFiles);
         for (int number = first; number < first + files; ++number) {
             const QString path = inFolder(QStringLiteral("file%1.pairwright").arg(number));
             QVERIFY(QFile::copy(sound_, path));
@@ -123,7 +123,7 @@ private slots:
 
     void noFileFoolsTheProgramWithoutAWindow()
     {
-        const auto [first, files] = test::filesWanted(usual);
+        const auto [first, files] = test::filesWanted(usualFiles);
         for (int number = first; number < first + files / 4; ++number) {
             const QString path = inFolder(QStringLiteral("headless%1.pairwright").arg(number));
             QVERIFY(QFile::copy(sound_, path));

@@ -70,10 +70,10 @@ QRect changedPartOf(const QImage& one, const QImage& other)
 
 /// The widest room between what is drawn in the title of a column: that between the words and the arrow; -1: there is
 /// none.
-int gapAtArrow(QHeaderView& header, int column)
+int gapAtArrow(QHeaderView& titles, int column)
 {
-    const QRect place(header.sectionViewportPosition(column), 0, header.sectionSize(column), header.height() - 2);
-    const QImage picture = header.viewport()->grab(place).toImage();
+    const QRect place(titles.sectionViewportPosition(column), 0, titles.sectionSize(column), titles.height() - 2);
+    const QImage picture = titles.viewport()->grab(place).toImage();
     int last = -1;
     int widest = -1;
     for (int x = 0; x < picture.width(); ++x)

@@ -130,14 +130,14 @@ private:
 /// The table of characters of a font, with other glyphs in the place of some.
 QByteArray charactersOf(const QRawFont& font, const QHash<quint32, quint32>& others)
 {
-    struct Run {
+    struct GlyphRun {
         char32_t first;
         char32_t last;
         quint32 glyph; // of the first; the others follow
     };
     constexpr char32_t lastCharacter = 0x1FFFF; // of those that anybody writes
     constexpr char32_t atOnce = 0x1000;
-    QList<Run> runs;
+    QList<GlyphRun> runs;
     for (char32_t start = U' '; start <= lastCharacter; start += atOnce) {
         std::u32string some;
         for (char32_t letter = start; letter < start + atOnce && letter <= lastCharacter; ++letter)
@@ -168,7 +168,7 @@ QByteArray charactersOf(const QRawFont& font, const QHash<quint32, quint32>& oth
     append32(table, headSize + runs.size() * runSize);
     append32(table, 0); // no language
     append32(table, runs.size());
-    for (const Run& run : std::as_const(runs)) {
+    for (const GlyphRun& run : std::as_const(runs)) {
         append32(table, run.first);
         append32(table, run.last);
         append32(table, run.glyph);

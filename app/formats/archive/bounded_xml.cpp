@@ -13,7 +13,7 @@ constexpr qint64 longestToken = qint64{1024} * 1024; // of bytes that are read b
 // first element, and elsewhere to fewer comparisons than bytes.
 constexpr int mostAttributes = 1000;
 constexpr qint64 comparisonsAlways = 16'000'000;
-constexpr qint64 bytesAtATime = 256; // no more is read ahead of the token that counts it
+constexpr qint64 bytesAtATime = 1024; // no more is read ahead of the token that counts it
 
 } // namespace
 

@@ -128,10 +128,10 @@ private slots:
             ++column;
         }
         const auto texts = [&columns](std::size_t column, const std::vector<Value>& values) {
-            QStringList texts;
+            QStringList shown;
             for (const Value& value : values)
-                texts.append(columns.text(column, value));
-            return texts;
+                shown.append(columns.text(column, value));
+            return shown;
         };
         QCOMPARE(texts(0, points), (QStringList{QStringLiteral("12½"), "3", QString()}));
         QCOMPARE(texts(1, products), (QStringList{"9.25", "12.50", QStringLiteral("−3.00")}));

@@ -1,6 +1,7 @@
 #include "ui/text/steps/open_games_text.h"
 
 #include "app/domain/text/filled.h"
+#include "app/domain/tournament.h"
 #include "app/formats/board_places.h"
 
 #include <QCoreApplication>
