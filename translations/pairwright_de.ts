@@ -13392,6 +13392,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Change this team?</source>
         <translation>Diese Mannschaft ändern?</translation>
     </message>
+    <message>
+        <source>expelled</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayersPage</name>

@@ -265,6 +265,16 @@ private slots:
                  qPrintable(paired.tables.front().heading));
     }
 
+    void aTeamThatHasLeftFillsInNoForm()
+    {
+        MemoryTournament tournament = playedTeams();
+        tournament.apply(WithdrawPlayer{{tpnOrder(tournament.value).front()}, two});
+        const ReportDocument forms = lineUpForms(tournament.value, two, plainOptions());
+        QCOMPARE(forms.tables.size(), std::size_t{4});
+        QCOMPARE(forms.tables.front().heading, QStringLiteral("B   Round 2"));
+        QCOMPARE(lineUpForms(tournament.value, one, plainOptions()).tables.size(), std::size_t{5});
+    }
+
     void whoSitsWhereIsFoundByName()
     {
         const MemoryTournament tournament = playedTeams();

@@ -303,6 +303,7 @@ QVariant PlayersModel::sortValue(const Player& player, int column) const
 QString PlayersModel::status(const Player& player, bool shortly) const
 {
     const RoundNumber next = desk_.projected().roundAhead();
+    const int planned = desk_.projected().settings.plannedRounds;
     QStringList parts;
     if (player.firstRound > next)
         parts.append(tr("enters in round %1").arg(player.firstRound.value));
@@ -313,8 +314,10 @@ QString PlayersModel::status(const Player& player, bool shortly) const
             continue;
         parts.append(withdrawal.back
                          ? filled(tr("away in rounds %1 to %2"), withdrawal.from.value, withdrawal.back->value - 1)
-                     : withdrawal.expelled ? tr("expelled from round %1").arg(withdrawal.from.value)
-                                           : tr("withdrawn from round %1").arg(withdrawal.from.value));
+                     : withdrawal.from.value > planned // and from no round on: all are published
+                         ? (withdrawal.expelled ? tr("expelled") : tr("withdrawn"))
+                         : withdrawal.expelled ? tr("expelled from round %1").arg(withdrawal.from.value)
+                                               : tr("withdrawn from round %1").arg(withdrawal.from.value));
     }
     for (const auto& [round, kind] : player.absences)
         if (round >= next)

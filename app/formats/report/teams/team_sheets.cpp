@@ -76,8 +76,12 @@ ReportDocument lineUpForms(const Tournament& tournament, RoundNumber round, cons
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     document.alike = true;
     document.cutApart = true;
-    for (const PlayerKey team : tpnOrder(tournament))
+    for (const PlayerKey team : tpnOrder(tournament)) {
+        const Presence presence = presenceIn(*tournament.player(team), round);
+        if (presence == Presence::withdrawn || presence == Presence::notEntered)
+            continue; // a bye may still be taken back
         document.tables.push_back(formOf(tournament, team, round, version, shown));
+    }
     document.notes.append(ReportTexts::tr("Write beside each player who plays the number of the board, 1 to %1, and "
                                           "sign.")
                               .arg(tournament.settings.teams->boards));
