@@ -3956,11 +3956,6 @@
         <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>Recorded: %1   %2</source>
-        <comment>a result as a figure and in words</comment>
-        <translation>Eingetragen: %1   %2</translation>
-    </message>
-    <message>
         <source>Recorded: no result yet</source>
         <translation>Eingetragen: noch kein Ergebnis</translation>
     </message>
@@ -4004,6 +3999,10 @@
         <source>%1 has changed this again at %2: what was done here does not hold any more. Close this window and look at it anew.</source>
         <comment>who, and when</comment>
         <translation>%1 hat dies um %2 noch einmal geändert: Was hier getan wurde, gilt nicht mehr. Schließen Sie dieses Fenster und sehen Sie es neu an.</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Eingetragen: %1</translation>
     </message>
 </context>
 <context>
@@ -4468,10 +4467,6 @@
         <translation>Fortfahren</translation>
     </message>
     <message>
-        <source>This goes against what was declared before the tournament. It is written into the log and cannot be taken back silently. Players and the federation may ask for the reason.</source>
-        <translation>Das weicht von der Ausschreibung ab. Es wird im Protokoll vermerkt und kann nicht stillschweigend zurückgenommen werden. Spieler und Verband können nach dem Grund fragen.</translation>
-    </message>
-    <message>
         <source>It has results, so only single results can be corrected: on the Rounds page, with a reason kept in the log.</source>
         <translation>Sie hat Ergebnisse, daher lassen sich nur einzelne Ergebnisse berichtigen: auf der Seite Runden, mit einem Grund, der im Protokoll bleibt.</translation>
     </message>
@@ -4678,6 +4673,10 @@
     <message>
         <source>The disk of the server is full: tell whoever looks after it. Results and presence can go on: they wait at this desk, on its disk, and are brought in when there is room. Everything else has to wait.</source>
         <translation>Die Festplatte des Servers ist voll: Sagen Sie es dem, der ihn betreut. Ergebnisse und Anwesenheit gehen weiter: Sie warten an diesem Tisch, auf seiner Festplatte, und werden eingebracht, wenn Platz ist. Alles andere muss warten.</translation>
+    </message>
+    <message>
+        <source>This goes against what was declared before the tournament. It is written into the log, and stays there also where it is undone. Players and the federation may ask for the reason.</source>
+        <translation>Das weicht von der Ausschreibung ab. Es wird im Protokoll vermerkt und bleibt dort, auch wenn es rückgängig gemacht wird. Spieler und Verband können nach dem Grund fragen.</translation>
     </message>
 </context>
 <context>
@@ -7446,10 +7445,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 hat mindestens die Hälfte der Partien gespielt: Alle Ergebnisse bleiben, und die offenen Partien gehen kampflos verloren.</translation>
     </message>
     <message>
-        <source>The last round has rules of its own, and with the new number of rounds round %1 begins or ceases to be the last: it would have been paired by other rules.</source>
-        <translation>Für die letzte Runde gelten eigene Regeln, und mit der neuen Rundenzahl wird Runde %1 zur letzten oder ist es nicht mehr: Sie wäre nach anderen Regeln ausgelost worden.</translation>
-    </message>
-    <message>
         <source>A bye must not be worth more than a win (FIDE). Lower the bye, or raise the win first.</source>
         <translation>Ein Freilos darf nicht mehr wert sein als ein Sieg (FIDE). Senken Sie das Freilos, oder heben Sie erst den Sieg.</translation>
     </message>
@@ -7561,11 +7556,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Das sind %1 von %2 Wettkämpfen.</translation>
     </message>
     <message>
-        <source>Round %1: still adjourned: %2. The pairing counts these games as draws again.</source>
-        <comment>%2: boards or matches</comment>
-        <translation>Runde %1: noch Hängepartie: %2. Die Auslosung zählt diese Partien wieder als Remis.</translation>
-    </message>
-    <message>
         <source>The game was adjourned (%1). Use “Correct Result” to enter how it ended.</source>
         <comment>board or match</comment>
         <translation>Die Partie wurde Hängepartie (%1). Mit „Ergebnis korrigieren“ tragen Sie ein, wie sie endete.</translation>
@@ -7670,6 +7660,19 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Since that moment something was done that is not undone: lots were drawn, or FIDE mode was left. Save the tournament of that moment as a new file instead.</source>
         <translation>Seit diesem Augenblick ist etwas geschehen, das nicht rückgängig gemacht wird: Es wurde gelost, oder der FIDE-Modus wurde verlassen. Speichern Sie das Turnier dieses Augenblicks stattdessen als neue Datei.</translation>
+    </message>
+    <message>
+        <source>With the new number of rounds round %1 is no longer the last one, which has rules of its own.</source>
+        <translation>Mit der neuen Rundenzahl ist Runde %1 nicht mehr die letzte, für die eigene Regeln gelten.</translation>
+    </message>
+    <message>
+        <source>With the new number of rounds round %1 is the last one, which has rules of its own.</source>
+        <translation>Mit der neuen Rundenzahl ist Runde %1 die letzte, für die eigene Regeln gelten.</translation>
+    </message>
+    <message>
+        <source>Round %1: still adjourned: %2. The pairing counts what is adjourned as a draw again.</source>
+        <comment>%2: boards or matches</comment>
+        <translation>Runde %1: noch Hängepartie: %2. Die Auslosung zählt, was hängt, wieder als Remis.</translation>
     </message>
 </context>
 <context>
@@ -9321,10 +9324,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>nur für den Auswertungsbericht korrigiert</translation>
     </message>
     <message>
-        <source>adjourned game ended with no draw</source>
-        <translation>Hängepartie endete nicht remis</translation>
-    </message>
-    <message>
         <source>publication withdrawn</source>
         <translation>Veröffentlichung zurückgenommen</translation>
     </message>
@@ -9373,6 +9372,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>played with colours reversed</source>
         <translation>mit vertauschten Farben gespielt</translation>
+    </message>
+    <message>
+        <source>adjourned game was decided</source>
+        <translation>Hängepartie wurde entschieden</translation>
     </message>
 </context>
 <context>
@@ -11829,10 +11832,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Die Datei nennt die Feinwertung %1, die dieses Programm nicht hat: Die Ränge stehen, wie die Datei sie angibt, oder werden geteilt, bis Sie auf der Seite Rangliste Feinwertungen wählen.</translation>
     </message>
     <message>
-        <source>The file names the tie-break %1, which this program does not have: only those before it count.</source>
-        <translation>Die Datei nennt die Feinwertung %1, die dieses Programm nicht hat: Es zählen nur die davor.</translation>
-    </message>
-    <message>
         <source>The file names the pairing system “%1”, which this program cannot pair.</source>
         <translation>Die Datei nennt das Auslosungssystem „%1“, nach dem dieses Programm nicht auslosen kann.</translation>
     </message>
@@ -12031,6 +12030,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>The file says that the event is not in FIDE mode. Imported, it is; its report says that FIDE mode was left. Where it does not hold, leave it again on the page Overview.</source>
         <translation>Die Datei sagt, dass das Turnier nicht im FIDE-Modus ist. Importiert ist es in ihm; sein Bericht nennt, dass der FIDE-Modus verlassen wurde. Wo er nicht gilt, verlassen Sie ihn auf der Seite Übersicht wieder.</translation>
+    </message>
+    <message>
+        <source>The file names the tie-break %1, which this program does not have: those that you chose count.</source>
+        <translation>Die Datei nennt die Feinwertung %1, die dieses Programm nicht hat: Es zählen die, die Sie gewählt haben.</translation>
     </message>
 </context>
 <context>
@@ -13214,6 +13217,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Lists of later months</source>
         <translation>Listen späterer Monate</translation>
+    </message>
+    <message>
+        <source>There is no official rating to take: enter one first.</source>
+        <translation>Es gibt keine offizielle Wertungszahl zum Übernehmen: Geben Sie erst eine ein.</translation>
     </message>
 </context>
 <context>
@@ -16517,10 +16524,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Hängepartie: %1. Strg+Umschalt+C trägt ein, wie sie endete.</translation>
     </message>
     <message>
-        <source>Only a proposal: before you publish it with F7 it is seen at the desks of this tournament alone.</source>
-        <translation>Nur ein Vorschlag: Bis Sie ihn mit F7 veröffentlichen, ist er nur an den Plätzen dieses Turniers zu sehen.</translation>
-    </message>
-    <message>
         <source>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles. Add or remove teams, or choose another system on the Overview page.</source>
         <translation>Ein Rundenturnier ist für 3 bis 40 Mannschaften und für höchstens %1 Runden in allen Durchgängen. Mannschaften hinzufügen oder entfernen oder auf der Übersicht ein anderes System wählen.</translation>
     </message>
@@ -16535,6 +16538,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Round %1 cannot be paired: %2 may meet nobody but one another and %3 any more, and these are too few.</source>
         <translation>Runde %1 kann nicht ausgelost werden: %2 dürfen nur noch untereinander und gegen %3 spielen, und das sind zu wenige.</translation>
+    </message>
+    <message>
+        <source>Only a proposal: before you publish it with F7, only who works on this tournament sees it.</source>
+        <translation>Nur ein Vorschlag: Bevor Sie ihn mit F7 veröffentlichen, sieht ihn nur, wer an diesem Turnier arbeitet.</translation>
     </message>
 </context>
 <context>
@@ -17553,6 +17560,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The opponents’ numbers:</source>
         <comment>in squares, whose kinds follow</comment>
         <translation>Die Nummern der Gegner:</translation>
+    </message>
+    <message>
+        <source>Nobody shares a rank after round %1: there is no lot to draw.</source>
+        <translation>Nach Runde %1 teilt niemand einen Rang: Es gibt kein Los zu ziehen.</translation>
     </message>
 </context>
 <context>
@@ -19430,6 +19441,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Renew</source>
         <translation>Erneuern</translation>
     </message>
+    <message>
+        <source>the usual ones: %1</source>
+        <translation>die üblichen: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TrfText</name>
@@ -19902,10 +19917,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Runde %1 darf korrigiert werden, bis das letzte Ergebnis der Runde %2 vorliegt (C.04.2:2026, Artikel 4.3).</translation>
     </message>
     <message>
-        <source>The game was adjourned: its result is entered at any time. The rounds after it were paired with a draw.</source>
-        <translation>Es ist eine Hängepartie: ihr Ergebnis wird jederzeit eingetragen. Die Runden danach wurden mit einem Remis ausgelost.</translation>
-    </message>
-    <message>
         <source>It is too late to correct round %1 for the tournament (C.04.2:2026, article 4.3).</source>
         <translation>Es ist zu spät, Runde %1 für das Turnier zu korrigieren (C.04.2:2026, Artikel 4.3).</translation>
     </message>
@@ -19985,6 +19996,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1 Possible here: %2. If somebody did sit there, name the player in the line-up first.</source>
         <comment>a sentence; results</comment>
         <translation>%1 Möglich sind hier: %2. Saß doch jemand dort, tragen Sie den Spieler zuerst in die Aufstellung ein.</translation>
+    </message>
+    <message>
+        <source>The game was adjourned: its result may be entered at any time. The rounds after it were paired with a draw.</source>
+        <translation>Es ist eine Hängepartie: ihr Ergebnis darf jederzeit eingetragen werden. Die Runden danach wurden mit einem Remis ausgelost.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,8 @@ private slots:
         QCOMPARE(session().lastStep(), step + 1);
         QCOMPARE(projected().game({one, 1})->outcome.result.value(), GameResult::blackWins);
         QVERIFY(in<QPushButton>(window, "correctionPrint").isVisible());
+        const QString recorded = in<QLabel>(window, "correctionRecorded").text();
+        QVERIFY2(recorded.startsWith(QStringLiteral("Recorded: 0 – 1")), qPrintable(recorded));
         screenshot(QStringLiteral("16-correct-result-done"), &window);
         const QModelIndex note = boards().index(0, BoardsModel::Notes);
         QVERIFY2(note.data().toString().contains(QStringLiteral("corrected")), qPrintable(note.data().toString()));
@@ -300,6 +302,7 @@ private slots:
         settle(window);
         QVERIFY2(whatIf().contains(QStringLiteral("Round 2: the same pairings")), qPrintable(whatIf()));
         QVERIFY(in<QLabel>(window, "correctionLawful").text().contains(QStringLiteral("adjourned")));
+        QCOMPARE(in<QLabel>(window, "correctionRecorded").text(), QStringLiteral("Recorded: Adjourned"));
         pick(window, "correctionResult", static_cast<int>(GameResult::whiteWins));
         settle(window);
         QVERIFY2(whatIf().contains(QStringLiteral("Round 2: ")) &&

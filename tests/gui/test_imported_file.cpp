@@ -1,4 +1,5 @@
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/standings/tie_break_editor.h"
@@ -183,6 +184,13 @@ void TestImportedFile::theTieBreaksAreChosenWhereOneIsNotKnown()
     QVERIFY(!projected().settings.statedRanks);
     QCOMPARE(projected().settings.tieBreaks, *parseTieBreaks("BH"));
     QVERIFY(asker().questions.back().choices.empty());
+    // Where the first one is not known the usual ones can be taken.
+    desk().setSession(nullptr);
+    text.replace("202 BH,XYZ", "202 XYZ,BH");
+    QVERIFY(openTrf(makeFile(QStringLiteral("usual.trf"), text)));
+    QCOMPARE(projected().settings.tieBreaks, defaultTieBreaks());
+    const QString details = asker().questions.back().details.join(QLatin1Char('\n'));
+    QVERIFY2(details.contains(QStringLiteral("those that you chose count")), qPrintable(details));
 }
 
 void TestImportedFile::aFileThatLeavesNothingOpenIsNotAskedAbout()

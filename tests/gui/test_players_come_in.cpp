@@ -402,6 +402,14 @@ private slots:
         find<QSpinBox>("clubsApart").setValue(2);
         QTRY_COMPARE(projected().settings.clubsApartUntil, 2);
         screenshot(QStringLiteral("overview-play"));
+        // Where everybody meets everybody nobody is kept apart.
+        find<QSpinBox>("clubsApart").setValue(0);
+        trigger(ActionId::setUp);
+        QTRY_VERIFY(find<QSpinBox>("clubsApart").isVisible());
+        QVERIFY(find<QWidget>("forbiddenForm").isVisible());
+        QVERIFY(applied(desk(), SetSystem{{System::RoundRobin, 2026}}));
+        QTRY_VERIFY(!find<QSpinBox>("clubsApart").isVisible());
+        QVERIFY(!find<QWidget>("forbiddenForm").isVisible());
     }
 
     void listsOfAFolderAreTakenInOneAfterTheOther()

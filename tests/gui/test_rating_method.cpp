@@ -102,6 +102,29 @@ private slots:
         screenshot(QStringLiteral("rating-method-refused"), find<QComboBox>("ratingMethod").parentWidget());
     }
 
+    void whereThereIsNoOfficialRatingNoneIsTaken()
+    {
+        trigger(ActionId::pagePlayers);
+        find<QTableView>("playersTable").selectRow(0);
+        trigger(ActionId::playerRatings);
+        auto* typing = window().findChild<QDialog*>(QStringLiteral("playerRatingsWindow"));
+        QVERIFY(typing != nullptr);
+        for (auto* field : typing->findChildren<QLineEdit*>())
+            if (field->objectName().endsWith(QLatin1String("Rating")))
+                field->clear();
+        auto* refusal = typing->findChild<QLabel*>(QStringLiteral("ratingsRefusal"));
+        QVERIFY(!refusal->isVisible());
+        QTest::mouseClick(typing->findChild<QPushButton*>(QStringLiteral("takeOfficial")), Qt::LeftButton);
+        QVERIFY(refusal->isVisible());
+        QCOMPARE(refusal->text(), QStringLiteral("There is no official rating to take: enter one first."));
+        screenshot(QStringLiteral("ratings-window-none"), typing);
+        // With one it is taken, and nothing is said any more.
+        QTest::keyClicks(typing->findChild<QLineEdit*>(QStringLiteral("standardRating")), QStringLiteral("2222"));
+        QTest::mouseClick(typing->findChild<QPushButton*>(QStringLiteral("takeOfficial")), Qt::LeftButton);
+        QVERIFY(!refusal->isVisible());
+        QCOMPARE(typing->findChild<QLineEdit*>(QStringLiteral("tournamentRating"))->text(), QStringLiteral("2222"));
+    }
+
     void thePlayersPageShowsBothApartAndTheyAreTyped()
     {
         trigger(ActionId::pagePlayers);
@@ -123,7 +146,8 @@ private slots:
         standard->selectAll();
         QTest::keyClicks(standard, QStringLiteral("abc"));
         QTest::mouseClick(typing->findChild<QPushButton*>(QStringLiteral("storeRatings")), Qt::LeftButton);
-        QVERIFY(typing->findChild<QLabel*>(QStringLiteral("ratingsRefusal"))->isVisible());
+        auto* refusal = typing->findChild<QLabel*>(QStringLiteral("ratingsRefusal"));
+        QVERIFY(refusal->isVisible());
         standard->selectAll();
         QTest::keyClicks(standard, QStringLiteral("2650"));
         QTest::keyClicks(typing->findChild<QLineEdit*>(QStringLiteral("blitzRating")), QStringLiteral("1950"));

@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -205,6 +206,43 @@ private slots:
         const auto back = qScopeGuard([] { applyCompactRows(false); });
         QTRY_COMPARE(table.rowHeight(0), std::max(24, table.fontMetrics().height() + 9));
         shown.picture("standings-compact");
+    }
+
+    void whoSortedByATieBreakThatIsGoneSeesTheStandings()
+    {
+        GuiDesk gui(12, 5);
+        gui.playRound(true);
+        gui.playRound(true);
+        QVERIFY(applied(gui.desk, SetTieBreaks{*parseTieBreaks("BH,SB,WIN")}));
+        ShownPage shown(gui.desk);
+        auto& table = *shown.find<DataTable>("standingsTable");
+        const auto ranks = [&table] {
+            QStringList all;
+            for (int row = 0; row < table.model()->rowCount(); ++row)
+                all.append(table.model()->index(row, StandingsModel::Rank).data().toString());
+            return all;
+        };
+        QTRY_COMPARE(table.model()->rowCount(), 12);
+        QTest::qWait(0); // columns are of their widths
+        const auto sortByWins = [&table] {
+            auto& titles = *table.horizontalHeader();
+            const int column = StandingsModel::FirstTieBreak + 2;
+            QTest::mouseClick(titles.viewport(), Qt::LeftButton, {},
+                              {titles.sectionViewportPosition(column) + titles.sectionSize(column) / 2,
+                               titles.height() / 2});
+            QCOMPARE(titles.sortIndicatorSection(), column);
+        };
+        sortByWins();
+        QVERIFY(ranks().front() != QLatin1String("1")); // who has won least
+        QVERIFY(applied(gui.desk, SetTieBreaks{*parseTieBreaks("PS,SB")})); // where the wins stood is what decided
+        QCOMPARE(table.horizontalHeader()->sortIndicatorSection(), int{StandingsModel::Rank});
+        QVERIFY2(ranks().front() == QLatin1String("1"), qPrintable(ranks().join(u' ')));
+        // What else changes leaves the order as it is wanted.
+        QVERIFY(applied(gui.desk, SetTieBreaks{*parseTieBreaks("BH,SB,WIN")}));
+        sortByWins();
+        const QStringList sorted = ranks();
+        QMetaObject::invokeMethod(&gui.desk, "changedEntirely");
+        QCOMPARE(ranks(), sorted);
     }
 
     void aTieBreakWithoutValuesSaysSoOnScreenAndPaper()

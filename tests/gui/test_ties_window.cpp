@@ -52,6 +52,22 @@ private slots:
         QCOMPARE(ranks(), order);
     }
 
+    void whereNobodyIsTiedThereIsNoLotToDraw()
+    {
+        QVERIFY(applied(desk(), SetTieBreaks{*parseTieBreaks("EXT")}));
+        playAllDrawn();
+        PlayersModel model(desk());
+        for (int row = 0; row < 6; ++row)
+            QVERIFY(model.setData(model.index(row, PlayersModel::columnOf(PlayerField::outsideValue)),
+                                  QString::number(row + 1), Qt::EditRole));
+        press(Qt::Key_F9);
+        QTRY_COMPARE(ranks().count(QLatin1Char('=')), 0);
+        press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY2(message().contains(QStringLiteral("Nobody shares a rank after round 1")), qPrintable(message()));
+        QVERIFY(asker().questions.empty());
+        QVERIFY(!projected().settings.lotSeed);
+    }
+
     void theTiedAreRankedByHandByKeys()
     {
         playAllDrawn();

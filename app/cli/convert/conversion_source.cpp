@@ -205,7 +205,11 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
     auto import = teams != nullptr ? importTeams(*teams, options)
                                    : importTrf(std::get<trf::Document>(source.content), options, source.gaps);
     if (!import)
-        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
+        return Unexpected{CliError{ExitCode::badRequest,
+                                   path + ": " + describe(import.error()) +
+                                       (import.error().code == TrfImportError::Code::unknownSystem
+                                            ? "; --system NAME takes another (pairwright-cli --version lists them)"
+                                            : "")}};
     if (rounds != ImportedRounds::asTheyAre) {
         checkImportedRounds(import->tournament);
         std::string otherwise;

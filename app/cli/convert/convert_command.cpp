@@ -213,6 +213,44 @@ Expected<Done, CliError> convert(const std::string& from, const std::string& to,
     return writeFile(to, *workbook);
 }
 
+/// A file of players says it from then on: the edition that was in force when the event began, or the newest.
+Expected<Done, CliError> nameSystem(const std::string& key, const std::string& from, trf::Document& document)
+{
+    const QDate start = dateFromTrf(document.header.start).value_or(QDate());
+    const std::string day = start.toString(Qt::ISODate).toStdString();
+    if (document.system || systemForTrfCode(document.header.encodedType, day) != nullptr)
+        return Unexpected{CliError{ExitCode::badRequest, from + ": the file names its system (record 192): --system is "
+                                                                "for one that names none that is known here"}};
+    const SystemInfo* system = systemInForce(key, day);
+    if (system == nullptr)
+        return Unexpected{CliError{ExitCode::badRequest, "--system \"" + key +
+                                                             "\" pairs no players; pairwright-cli --version lists "
+                                                             "those that do"}};
+    document.header.encodedType = system->trfCode;
+    if (system->trfCode.empty())
+        document.system = trf::SystemComment{std::string(system->key), system->id.edition};
+    return Done{};
+}
+
+/// --system, of a file that names none.
+Expected<Done, CliError> takeSystem(const Arguments& arguments, const std::string& from, ConversionSource& source)
+{
+    const auto key = arguments.value("system");
+    if (!key)
+        return Done{};
+    if (auto* document = std::get_if<trf::Document>(&source.content))
+        return nameSystem(*key, from, *document);
+    if (!std::holds_alternative<trf::TeamFile>(source.content))
+        return Unexpected{CliError{ExitCode::badRequest, from + ": --system is for a TRF that does not name it; of an "
+                                                                "event made from a list, choose it in the window under "
+                                                                "Set-up on the Overview page"}};
+    const SystemInfo* system = usableSystem(*key, true);
+    if (system == nullptr)
+        return Unexpected{CliError{ExitCode::badRequest, "--system must be team-swiss, round-robin or scheveningen"}};
+    source.system = system->id;
+    return Done{};
+}
+
 } // namespace
 
 const CommandSpec& ConvertCommand::spec() const
@@ -229,7 +267,9 @@ const CommandSpec& ConvertCommand::spec() const
          {"private", "", "birth dates, phones, fees and remarks, too, in a .csv or .xlsx"},
          {"hidden", "", "take the rows, too, that a spreadsheet does not show"},
          {"teams", "", "a player list is of an event of teams: its column Team or Club names them"},
-         {"system", "NAME", "of a TRF16 of teams that names none: team-swiss, round-robin or scheveningen"},
+         {"system", "NAME",
+          "of a TRF that names none that is known here: dutch, lim ...; of teams team-swiss, "
+          "round-robin or scheveningen"},
          encodingOption},
         "IN is a TRF of any kind, of a team event too, a tournament file, or a list of players: .csv, .xlsx or .ods.\n"
         "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
@@ -262,19 +302,8 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
         loadConversionSource(from, doubtful, list, arguments.has("teams") ? ListOf::teams : ListOf::whatItNames);
     if (!source)
         return Unexpected{source.error()};
-    if (const auto key = arguments.value("system")) {
-        const SystemInfo* system = usableSystem(*key, true);
-        if (system == nullptr)
-            return Unexpected{
-                CliError{ExitCode::badRequest, "--system must be team-swiss, round-robin or scheveningen"}};
-        if (!std::holds_alternative<trf::TeamFile>(source->content))
-            return Unexpected{CliError{ExitCode::badRequest, from +
-                                                                 ": --system is for a TRF16 of teams, which does not "
-                                                                 "name it (its record 092 begins with \"Team\"); of "
-                                                                 "an event made from a list, choose it in the window "
-                                                                 "under Set-up on the Overview page"}};
-        source->system = system->id;
-    }
+    if (auto taken = takeSystem(arguments, from, *source); !taken)
+        return taken;
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)
         return free;
     auto outcome = convert(from, to, *target, source.value(), doubtful,

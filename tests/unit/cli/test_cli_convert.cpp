@@ -31,6 +31,27 @@ class TestCliConvert : public QObject {
 private slots:
     void init() { work_ = std::make_unique<Workplace>(); }
 
+    void aSystemThatTheFileDoesNotNameIsNamed()
+    {
+        std::string text = fourPlayers();
+        const auto record = text.find("192 FIDE_DUTCH_2026");
+        const std::string known = work_->file("known.trf", text).toStdString();
+        const std::string unknown = std::string(text).replace(record, 19, "192 FIDE_MARTIAN_99");
+        const QString in = work_->file("in.trf", unknown);
+        CliRun run = runCli({"convert", "--system", "dutch", "--doubtful", in, work_->path("out.pairwright")});
+        QVERIFY2(run.exitCode == 0, run.all());
+        run = runCli({"convert", work_->path("out.pairwright"), work_->path("out.trf")});
+        QVERIFY2(bytesOf(work_->path("out.trf")).contains("192 FIDE_DUTCH_2026"), run.all());
+        run = runCli({"convert", "--system", "dubov", in, work_->path("dubov.trf")}); // from TRF to TRF too
+        QVERIFY2(bytesOf(work_->path("dubov.trf")).contains("192 FIDE_DUBOV"), run.all());
+        run = runCli({"convert", "--system", "chess", in, work_->path("no.trf")});
+        QVERIFY2(run.exitCode != 0 && run.errors.contains("pairs no players"), run.all());
+        run = runCli({"convert", "--system", "dubov", QString::fromStdString(known), work_->path("no.trf")});
+        QVERIFY2(run.exitCode != 0 && run.errors.contains("names its system"), run.all());
+        run = runCli({"convert", in, work_->path("no.pairwright")});
+        QVERIFY2(run.exitCode != 0 && run.errors.contains("--system"), run.all()); // the way out is told
+    }
+
     void theEndingChoosesTheFormat_data()
     {
         QTest::addColumn<QString>("name");

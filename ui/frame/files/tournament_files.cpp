@@ -6,6 +6,7 @@
 #include "app/storage/file/regular_file.h"
 #include "app/storage/place.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "ui/frame/files/replaced_file.h"
 #include "ui/frame/window_wait.h"
 #include "ui/text/files/import_remarks.h"
@@ -62,6 +63,20 @@ bool has(const TrfImport& imported, std::initializer_list<TrfImportNote::Code> c
 {
     return std::ranges::any_of(
         imported.notes, [&](const TrfImportNote& note) { return std::ranges::find(codes, note.code) != codes.end(); });
+}
+
+/// What may count in place of a list with tie-breaks that are not known here: those that are, and the usual ones.
+std::vector<std::vector<TieBreak>> listsInPlaceOf(const TrfImport& imported)
+{
+    std::vector<std::vector<TieBreak>> lists;
+    if (!has(imported, {TrfImportNote::Code::tieBreakUnknown}))
+        return lists;
+    if (!imported.unknownAfter.empty())
+        lists.push_back(imported.unknownAfter);
+    const TieBreakRules rules = imported.tournament.tieBreakRules();
+    if (auto usual = defaultTieBreaks(rules.format, rules.entrants); usual != imported.unknownAfter)
+        lists.push_back(std::move(usual));
+    return lists;
 }
 
 /// A sentence; empty: all rounds are as the rules pair them.
@@ -217,13 +232,14 @@ TournamentFiles::Asked TournamentFiles::askAbout(const TrfImport& read, const QS
     const int system = placeOf(read.tournament.settings.system);
     if (asksSystem)
         question.choices.push_back({tr("Pairing system"), namesOfSystems(), system});
-    const bool asksTieBreaks = !read.unknownAfter.empty() && !choices.tieBreaks;
-    if (asksTieBreaks)
-        question.choices.push_back(
-            {tr("Tie-breaks"),
-             {tr("none yet: the ranks stand as the file states them"),
-              tr("those that are known: %1").arg(QString::fromStdString(toString(read.unknownAfter)))},
-             0});
+    const std::vector<std::vector<TieBreak>> lists =
+        choices.tieBreaks ? std::vector<std::vector<TieBreak>>{} : listsInPlaceOf(read);
+    QStringList named{tr("none yet: the ranks stand as the file states them")};
+    for (const std::vector<TieBreak>& list : lists)
+        named << (list == read.unknownAfter ? tr("those that are known: %1") : tr("the usual ones: %1"))
+                     .arg(QString::fromStdString(toString(list)));
+    if (!lists.empty())
+        question.choices.push_back({tr("Tie-breaks"), named, 0});
     const auto consent = asker_.ask(question);
     if (!consent)
         return Asked::cancelled;
@@ -232,9 +248,9 @@ TournamentFiles::Asked TournamentFiles::askAbout(const TrfImport& read, const QS
     const bool otherSystem = asksSystem && chosen.front() != system;
     if (asksSystem)
         choices.system = systems()[static_cast<std::size_t>(chosen.front())].id;
-    const bool otherTieBreaks = asksTieBreaks && chosen.back() == 1;
+    const bool otherTieBreaks = !lists.empty() && chosen.back() > 0;
     if (otherTieBreaks)
-        choices.tieBreaks = read.unknownAfter;
+        choices.tieBreaks = lists[static_cast<std::size_t>(chosen.back() - 1)];
     return otherSystem || otherTieBreaks ? Asked::readAgain : Asked::goOn;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/overview/forbidden_form.h"
 
+#include "engine/capabilities.h"
 #include "ui/text/format.h"
 #include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
@@ -17,6 +18,7 @@ ForbiddenForm::ForbiddenForm(Desk& desk, QWidget* parent)
     , hint_(new PlainLabel)
     , rows_(new QVBoxLayout)
 {
+    setObjectName(QStringLiteral("forbiddenForm"));
     auto* column = new QVBoxLayout(this);
     hint_->setWordWrap(true);
     makeMuted(hint_);
@@ -59,7 +61,8 @@ void ForbiddenForm::refresh()
         rows_->addWidget(row);
         connect(remove, &QToolButton::clicked, this, [this, i] { lift(i); });
     }
-    setVisible(!groups.empty() || !locked);
+    const bool everybodyMeets = capabilitiesOf(desk_.projected().settings.system).allPlayAll;
+    setVisible(!groups.empty() || !(locked || everybodyMeets));
     hint_->setVisible(groups.empty());
     const bool ofTeams = desk_.projected().settings.teams.has_value();
     const QString players =

@@ -232,6 +232,7 @@ void PlayForm::refresh()
         clubs_->setValue(settings.clubsApartUntil);
     }
     clubs_->setEnabled(writable);
+    showRow(form_, clubs_, !can.allPlayAll || settings.clubsApartUntil > 0); // there everybody meets everybody
     clubsNote_->setText(inFideMode(settings)
                             ? tr("In FIDE mode the pairing does not obey it; it is told where club mates meet.")
                             : tr("Club mates meet all the same where nobody could be paired otherwise; it is told."));

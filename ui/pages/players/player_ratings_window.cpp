@@ -249,8 +249,11 @@ void PlayerRatingsWindow::takeOfficial()
     unrated.rating.reset();
     if (const auto other = counted ? std::nullopt : ratingOfAnotherList(unrated, rule))
         counted = other->rating;
-    if (!counted)
+    refusal_->setVisible(!counted);
+    if (!counted) {
+        refusal_->setText(tr("There is no official rating to take: enter one first."));
         return;
+    }
     taken_ = counted;
     fillRatingLine(QString::number(counted->value), {}, shownList(counted->list), counted_.value, nullptr,
                    counted_.list);

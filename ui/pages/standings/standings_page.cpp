@@ -36,6 +36,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -128,6 +130,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     buildStory();
     orderColumns();
     connect(model_, &QAbstractItemModel::modelReset, this, &StandingsPage::orderColumns);
+    connect(model_, &QAbstractItemModel::modelReset, this, &StandingsPage::sortAgain);
     body_->addWidget(empty_);
     body_->addWidget(table_);
     body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
@@ -151,6 +154,16 @@ void StandingsPage::orderColumns()
     table_->setDropOrder(order);
     // The last one takes what is left, so that the numbers stand near the names.
     table_->setStretchColumns({StandingsModel::Name, StandingsModel::Club, model_->decidedByColumn()});
+}
+
+void StandingsPage::sortAgain()
+{
+    QStringList titles;
+    for (int column = StandingsModel::FirstTieBreak; column <= model_->decidedByColumn(); ++column)
+        titles.append(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    if (std::exchange(tieBreakTitles_, titles) != titles &&
+        table_->horizontalHeader()->sortIndicatorSection() >= StandingsModel::FirstTieBreak)
+        table_->sortByColumn(StandingsModel::Rank, Qt::AscendingOrder);
 }
 
 void StandingsPage::buildTools()

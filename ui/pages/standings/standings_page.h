@@ -4,6 +4,8 @@
 #include "ui/frame/chosen_round.h"
 #include "ui/frame/page.h"
 
+#include <QStringList>
+
 #include <array>
 #include <vector>
 
@@ -50,6 +52,8 @@ protected:
 private:
     void buildTools();
     void orderColumns();
+    /// Whoever has sorted by a tie-break that is gone sees the standings again, and not the values in its place.
+    void sortAgain();
     void buildStory();
     /// The story where there is room for it and it is wanted.
     void refreshStory();
@@ -92,6 +96,7 @@ private:
     std::vector<StandingsCategory> offered_; ///< in the order of the combo box
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
+    QStringList tieBreakTitles_; ///< of the columns as they are
     StoryLegend* legend_ = nullptr;
     EmptyState* empty_ = nullptr;
 };

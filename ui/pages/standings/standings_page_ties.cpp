@@ -1,3 +1,4 @@
+#include "app/domain/rounds/progress.h"
 #include "app/pairing/play_off.h"
 #include "app/pairing/tied_players.h"
 #include "ui/dialogs/play_off_window.h"
@@ -34,7 +35,8 @@ void StandingsPage::drawLots()
 {
     if (desk().session() == nullptr)
         return;
-    const Settings& settings = desk().projected().settings;
+    const Tournament& tournament = desk().projected();
+    const Settings& settings = tournament.settings;
     const bool decide = std::any_of(settings.tieBreaks.begin(), settings.tieBreaks.end(),
                                     [](const TieBreak& one) { return one.kind == TieBreakKind::Lot; });
     if (settings.lotSeed && decide) {
@@ -42,6 +44,12 @@ void StandingsPage::drawLots()
                                tr("Lots are drawn once for the whole tournament (seed %1); drawing again "
                                   "gives the same.")
                                    .arg(*settings.lotSeed));
+        return;
+    }
+    if (openGames(tournament).empty() && tiedPlayers(tournament).empty()) {
+        desk().messages().tell(
+            Mood::neutral,
+            tr("Nobody shares a rank after round %1: there is no lot to draw.").arg(tournament.lastPublished().value));
         return;
     }
     desk().apply(DrawLots{QRandomGenerator::system()->generate64()}, tr("Draw lots among the tied?"), tr("Draw Lots"),

@@ -383,7 +383,7 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
                       "states them, or are shared, until you choose tie-breaks on the page Standings.")
             .arg(note.text);
     case TrfImportNote::Code::tieBreakLeftOut:
-        return Tr::tr("The file names the tie-break %1, which this program does not have: only those before it count.")
+        return Tr::tr("The file names the tie-break %1, which this program does not have: those that you chose count.")
             .arg(note.text);
     case TrfImportNote::Code::systemUnknown:
         return Tr::tr("The file names the pairing system “%1”, which this program cannot pair.").arg(note.text);

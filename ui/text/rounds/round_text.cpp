@@ -123,8 +123,8 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
         if (round->proposal() != nullptr && round->proposal()->manualPhase)
             return Tr::tr("The pairings are being edited by hand: validate or cancel before anything else.");
         return proposalIsStale ? Tr::tr("Something has changed since this proposal was made. Press F6 to pair again.")
-                               : Tr::tr("Only a proposal: before you publish it with F7 it is seen at the desks of "
-                                        "this tournament alone.");
+                               : Tr::tr("Only a proposal: before you publish it with F7, only who works on this "
+                                        "tournament sees it.");
     case RoundState::playing: {
         const std::vector<int> missing = round->openBoards();
         const QString places = boardPlaces(tournament, number, missing, Unended::missing);

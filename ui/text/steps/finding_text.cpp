@@ -126,8 +126,10 @@ QString Words::tournamentSentence() const
                   "(C.04.1, article 1).")
             .arg(value());
     case FindingCode::lastRoundChangesKind:
-        return tr("The last round has rules of its own, and with the new number of rounds round %1 begins or ceases to "
-                  "be the last: it would have been paired by other rules.")
+        return (tournament_.settings.plannedRounds == round()
+                    ? tr("With the new number of rounds round %1 is no longer the last one, which has rules of its "
+                         "own.")
+                    : tr("With the new number of rounds round %1 is the last one, which has rules of its own."))
             .arg(round());
     case FindingCode::initialColourMissing:
         return tr("The initial colour is not drawn yet. Draw the lot on the Overview page.");

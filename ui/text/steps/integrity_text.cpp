@@ -40,7 +40,7 @@ QString whatWasDone(const IntegrityEvent& event)
         return isOfColours(gameChangeIn(event.text)) ? Tr::tr("played with colours reversed")
                                                      : Tr::tr("result corrected");
     case Kind::ratingOnly: return Tr::tr("corrected for the rating report only");
-    case Kind::adjournedGame: return Tr::tr("adjourned game ended with no draw");
+    case Kind::adjournedGame: return Tr::tr("adjourned game was decided");
     case Kind::lineUp: return Tr::tr("line-up changed after the round");
     case Kind::publicationWithdrawn: return Tr::tr("publication withdrawn");
     case Kind::roundAmended: return Tr::tr("published round put right");

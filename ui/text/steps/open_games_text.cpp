@@ -40,7 +40,7 @@ QString openGamesSentence(const Finding& finding, const Tournament& tournament)
     switch (finding.code) {
     case FindingCode::resultsMissing: return resultsMissing(finding, tournament);
     case FindingCode::gamesStillAdjourned:
-        return filled(Tr::tr("Round %1: still adjourned: %2. The pairing counts these games as draws again.",
+        return filled(Tr::tr("Round %1: still adjourned: %2. The pairing counts what is adjourned as a draw again.",
                              "%2: boards or matches"),
                       finding.round->value,
                       boardPlaces(tournament, *finding.round, finding.boards, Unended::adjourned));

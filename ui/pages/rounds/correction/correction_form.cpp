@@ -52,6 +52,14 @@ std::optional<GameResult> resultIn(const QComboBox* box)
     return value == openGame ? std::nullopt : std::optional(static_cast<GameResult>(value));
 }
 
+/// What has no figure is said once.
+QString figureAndWords(GameResult result)
+{
+    const QString figure = formatResult(result);
+    const QString words = describeResult(result);
+    return figure.compare(words, Qt::CaseInsensitive) == 0 ? words : figure + QLatin1String("   ") + words;
+}
+
 std::optional<PlayerKey> playerIn(const QComboBox* box)
 {
     const QVariant data = box->currentData();
@@ -364,9 +372,7 @@ void CorrectionWindow::nameBoard()
                            : filled(tr("Round %1, board %2: %3 – %4"), board_.round.value, board_.board,
                                     name(&Game::white), name(&Game::black)));
     const auto result = match != nullptr ? match->game(board_.game).outcome.result : std::nullopt;
-    recorded_->setText(result ? filled(tr("Recorded: %1   %2", "a result as a figure and in words"),
-                                       formatResult(*result), describeResult(*result))
-                              : tr("Recorded: no result yet"));
+    recorded_->setText(result ? tr("Recorded: %1").arg(figureAndWords(*result)) : tr("Recorded: no result yet"));
     recorded_->setVisible(match != nullptr);
 }
 

@@ -244,6 +244,7 @@ void CorrectionWindow::showDone()
 {
     soon_.stop();
     lawful_->clear();
+    nameBoard();
     QString html = QStringLiteral("<p><b>%1</b></p>").arg(tr("It is done.").toHtmlEscaped());
     if (!outdated_.isEmpty()) {
         html += QStringLiteral("<p>%1</p><ul>")

@@ -185,7 +185,7 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
     if (ways.front().kind == CorrectionWay::Kind::enter)
         return WayTr::tr("Round %1 is being played: this is lawful (C.04.2:2026, article 4.3).").arg(number);
     if (isOfAdjournedGames(tournament, mistake))
-        return WayTr::tr("The game was adjourned: its result is entered at any time. The rounds after it were paired "
+        return WayTr::tr("The game was adjourned: its result may be entered at any time. The rounds after it were paired "
                          "with a draw.");
     if (isInTime(tournament, *round))
         return filled(
