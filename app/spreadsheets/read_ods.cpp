@@ -11,6 +11,7 @@ namespace {
 
 constexpr char contentPart[] = "content.xml";
 constexpr qsizetype longestOdsCell = 2000;
+constexpr int bestPackedContent = 60; // its words are long: rows of names to 27 times, those of equal figures to 65
 constexpr int mostLines = 100'000'000;
 
 /// The rows of the first table that is wanted, and the names of all.
@@ -175,7 +176,7 @@ Expected<SpreadsheetText, SpreadsheetError> readOds(ZipArchive& archive, const S
     auto stream = archive.stream(contentPart);
     if (!stream)
         return Unexpected{SpreadsheetError{SpreadsheetError::Code::damaged, contentPart}};
-    SpreadsheetXml xml(std::move(stream).value(), contentPart, archive.mostUnpacked(), options.stop);
+    SpreadsheetXml xml(std::move(stream).value(), contentPart, archive.mostUnpacked(bestPackedContent), options.stop);
     SpreadsheetRoom room(archive);
     OdsCells cells(xml, options, room);
     if (const auto error = cells.read())

@@ -13,6 +13,8 @@ constexpr char workbookPart[] = "xl/workbook.xml";
 constexpr std::size_t mostSheets = 200;
 constexpr qsizetype longestCell = 2000;
 
+constexpr int bestPackedSheet = 30; // 60,000 rows with nothing but a number of their own come to fourteen times
+
 struct SpreadsheetPlace {
     QString name;
     QString relation;
@@ -25,7 +27,8 @@ Expected<std::unique_ptr<SpreadsheetXml>, SpreadsheetError> xlsxPart(ZipArchive&
     auto stream = archive.stream(name);
     if (!stream)
         return Unexpected{SpreadsheetError{SpreadsheetError::Code::damaged, name}};
-    return std::make_unique<SpreadsheetXml>(std::move(stream).value(), name, archive.mostUnpacked(), stop);
+    return std::make_unique<SpreadsheetXml>(std::move(stream).value(), name, archive.mostUnpacked(bestPackedSheet),
+                                            stop);
 }
 
 Expected<std::vector<SpreadsheetPlace>, SpreadsheetError> sheetsOf(ZipArchive& archive, bool& calendarOf1904,

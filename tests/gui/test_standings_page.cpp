@@ -227,13 +227,13 @@ private slots:
         const auto sortByWins = [&table] {
             auto& titles = *table.horizontalHeader();
             const int column = StandingsModel::FirstTieBreak + 2;
-            QTest::mouseClick(titles.viewport(), Qt::LeftButton, {},
-                              {titles.sectionViewportPosition(column) + titles.sectionSize(column) / 2,
-                               titles.height() / 2});
+            QTest::mouseClick(
+                titles.viewport(), Qt::LeftButton, {},
+                {titles.sectionViewportPosition(column) + titles.sectionSize(column) / 2, titles.height() / 2});
             QCOMPARE(titles.sortIndicatorSection(), column);
         };
         sortByWins();
-        QVERIFY(ranks().front() != QLatin1String("1")); // who has won least
+        QVERIFY(ranks().front() != QLatin1String("1"));                     // who has won least
         QVERIFY(applied(gui.desk, SetTieBreaks{*parseTieBreaks("PS,SB")})); // where the wins stood is what decided
         QCOMPARE(table.horizontalHeader()->sortIndicatorSection(), int{StandingsModel::Rank});
         QVERIFY2(ranks().front() == QLatin1String("1"), qPrintable(ranks().join(u' ')));

@@ -66,11 +66,10 @@ bool ZipArchive::has(const QString& name) const
     return std::any_of(entries_.begin(), entries_.end(), [&name](const ZipEntry& entry) { return entry.name == name; });
 }
 
-qint64 ZipArchive::mostUnpacked() const
+qint64 ZipArchive::mostUnpacked(int timesAtBest) const
 {
     constexpr qint64 always = 16LL * 1024 * 1024;
-    constexpr qint64 bestPacked = 60;
-    return always + bestPacked * packedBytes();
+    return always + timesAtBest * packedBytes();
 }
 
 qint64 ZipArchive::packedBytes() const

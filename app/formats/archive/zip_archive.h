@@ -40,9 +40,9 @@ public:
     [[nodiscard]] const std::vector<ZipEntry>& entries() const { return entries_; }
     [[nodiscard]] bool has(const QString& name) const;
 
-    /// More than that comes out of no entry that is a list or a sheet: text packs to a thirtieth at best, and small
-    /// ones may be blank. What holds more was made to fill the memory.
-    [[nodiscard]] qint64 mostUnpacked() const;
+    /// More than that, in bytes, comes out of no honest entry: so many times the archive's size as its kind packs at
+    /// best, and small ones may be blank. What holds more was made to fill the memory, or the day.
+    [[nodiscard]] qint64 mostUnpacked(int timesAtBest) const;
     [[nodiscard]] qint64 packedBytes() const; ///< of the archive itself
 
     /// An entry as a stream, one at a time; it must not outlive the archive. How much comes out of it the reader

@@ -390,7 +390,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
     importRounds(document, *converted, options.now, tournament, result.notes);
     rateOtherwise(corrections, *converted, tournament);
     takeAcceleration(document, *converted, tournament);
-    const RecordedTieBreaks read = recordedTieBreaks(document.header.tieBreaks, document.header.standingsOrder);
+    const RecordedTieBreaks said = recordedTieBreaks(document.header.tieBreaks, document.header.standingsOrder);
     if (said.unknown) {
         const Code code = options.tieBreaks ? Code::tieBreakLeftOut : Code::tieBreakUnknown;
         result.notes.push_back({code, {}, {}, QString::fromStdString(said.unknown->text)});

@@ -185,8 +185,9 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
     if (ways.front().kind == CorrectionWay::Kind::enter)
         return WayTr::tr("Round %1 is being played: this is lawful (C.04.2:2026, article 4.3).").arg(number);
     if (isOfAdjournedGames(tournament, mistake))
-        return WayTr::tr("The game was adjourned: its result may be entered at any time. The rounds after it were paired "
-                         "with a draw.");
+        return WayTr::tr(
+            "The game was adjourned: its result may be entered at any time. The rounds after it were paired "
+            "with a draw.");
     if (isInTime(tournament, *round))
         return filled(
             WayTr::tr("Round %1 may be corrected until the last result of round %2 is in (C.04.2:2026, article 4.3)."),
