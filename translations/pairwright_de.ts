@@ -12035,6 +12035,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <source>The file names the tie-break %1, which this program does not have: those that you chose count.</source>
         <translation>Die Datei nennt die Feinwertung %1, die dieses Programm nicht hat: Es zählen die, die Sie gewählt haben.</translation>
     </message>
+    <message>
+        <source>The list of tie-breaks “%1” of the file is not kept as it stands.</source>
+        <translation>Die Liste der Feinwertungen „%1“ in der Datei wird nicht so behalten, wie sie dasteht.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OptionText</name>

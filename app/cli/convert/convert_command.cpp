@@ -218,14 +218,19 @@ Expected<Done, CliError> nameSystem(const std::string& key, const std::string& f
 {
     const QDate start = dateFromTrf(document.header.start).value_or(QDate());
     const std::string day = start.toString(Qt::ISODate).toStdString();
+    const std::string ofTeams =
+        usableSystem(key, true) != nullptr ? "; where teams meet, its record 092 begins with \"Team\"" : "";
     if (document.system || systemForTrfCode(document.header.encodedType, day) != nullptr)
-        return Unexpected{CliError{ExitCode::badRequest, from + ": the file names its system (record 192): --system is "
-                                                                "for one that names none that is known here"}};
+        return Unexpected{CliError{ExitCode::badRequest, from +
+                                                             ": the file names its system (record 192): --system is "
+                                                             "for one that names none that is known here" +
+                                                             ofTeams}};
     const SystemInfo* system = systemInForce(key, day);
     if (system == nullptr)
         return Unexpected{CliError{ExitCode::badRequest, "--system \"" + key +
                                                              "\" pairs no players; pairwright-cli --version lists "
-                                                             "those that do"}};
+                                                             "those that do" +
+                                                             ofTeams}};
     document.header.encodedType = system->trfCode;
     if (system->trfCode.empty())
         document.system = trf::SystemComment{std::string(system->key), system->id.edition};

@@ -106,18 +106,14 @@ void noteRecordsNotCarried(const trf::Header& header, std::vector<TrfImportNote>
         notes.push_back({Code::recordNotCarried, {}, {}, QString::fromStdString(record + text)});
     };
     const auto carried = tieBreaksOf(header);
-    const RecordedTieBreaks read = recordedTieBreaks(header.tieBreaks, header.standingsOrder);
-    const auto isUnknown = [&](std::string_view record) { // which is said with the code
-        return read.unknown && read.record == record;
-    };
     // Both are written anew from one list.
     const auto isCarried = [&](std::string_view record202, std::string_view record212) {
         const auto said = parseTieBreakRecords(record202, record212);
         return said && carried && *said == *carried;
     };
-    if (!header.tieBreaks.empty() && !isUnknown("202") && !isCarried(header.tieBreaks, {}))
+    if (!header.tieBreaks.empty() && !isCarried(header.tieBreaks, {}))
         note("202 ", header.tieBreaks);
-    if (!header.standingsOrder.empty() && !isUnknown("212") && !isCarried({}, header.standingsOrder))
+    if (!header.standingsOrder.empty() && !isCarried({}, header.standingsOrder))
         note("212 ", header.standingsOrder);
     if (!header.pairingController.empty() && !header.pairingController.starts_with("Pairwright"))
         note("182 ", header.pairingController); // a report names who pairs now

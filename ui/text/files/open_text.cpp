@@ -421,7 +421,13 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
     case TrfImportNote::Code::fideModeOff:
         return Tr::tr("The file says that the event is not in FIDE mode. Imported, it is; its report says that FIDE "
                       "mode was left. Where it does not hold, leave it again on the page Overview.");
-    case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
+    case TrfImportNote::Code::recordNotCarried: {
+        const bool ofTieBreaks =
+            note.text.startsWith(QLatin1String("202 ")) || note.text.startsWith(QLatin1String("212 "));
+        return (ofTieBreaks ? Tr::tr("The list of tie-breaks “%1” of the file is not kept as it stands.")
+                            : Tr::tr("Record %1 has no place here."))
+            .arg(ofTieBreaks ? note.text.mid(4) : note.text);
+    }
     case TrfImportNote::Code::recordContradicts:
         if (note.text.startsWith(QLatin1String("299")))
             return Tr::tr("Record %1 is there more than once for that team and round: whoever reads the file adds up "
