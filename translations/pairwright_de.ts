@@ -1918,6 +1918,10 @@
         <source>%1 (%2): FIDE has accepted no program for it yet.</source>
         <translation>%1 (%2): Die FIDE hat dafür noch kein Programm anerkannt.</translation>
     </message>
+    <message>
+        <source>Add the virtual points of the round to the points, for the pairing alone: they stand on a sheet of their own.</source>
+        <translation>Nur für die Paarung die virtuellen Punkte der Runde zu den Punkten zählen: Sie stehen auf einem eigenen Blatt.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -4675,8 +4679,8 @@
         <translation>Die Festplatte des Servers ist voll: Sagen Sie es dem, der ihn betreut. Ergebnisse und Anwesenheit gehen weiter: Sie warten an diesem Tisch, auf seiner Festplatte, und werden eingebracht, wenn Platz ist. Alles andere muss warten.</translation>
     </message>
     <message>
-        <source>This goes against what was declared before the tournament. It is written into the log, and stays there also where it is undone. Players and the federation may ask for the reason.</source>
-        <translation>Das weicht von der Ausschreibung ab. Es wird im Protokoll vermerkt und bleibt dort, auch wenn es rückgängig gemacht wird. Spieler und Verband können nach dem Grund fragen.</translation>
+        <source>This goes against what was declared before the tournament. It is written into the log. Players and the federation may ask for the reason.</source>
+        <translation>Das weicht von der Ausschreibung ab. Es wird im Protokoll vermerkt. Spieler und Verband können nach dem Grund fragen.</translation>
     </message>
 </context>
 <context>
@@ -4720,6 +4724,10 @@
     <message>
         <source>only the name is the same: look whether it is the same person</source>
         <translation>nur der Name ist derselbe: bitte prüfen, ob es dieselbe Person ist</translation>
+    </message>
+    <message>
+        <source>of a later month: the ratings of the start count for the pairings and the first month</source>
+        <translation>eines späteren Monats: für die Auslosung und den ersten Monat zählen die Wertungszahlen vom Beginn</translation>
     </message>
 </context>
 <context>
@@ -7146,10 +7154,6 @@
         <translation>Seit diesem Zeitpunkt hat sich nichts geändert.</translation>
     </message>
     <message>
-        <source>Publishing round %1, or taking that back, is not undone.</source>
-        <translation>Die Veröffentlichung von Runde %1 oder ihre Rücknahme wird nicht rückgängig gemacht.</translation>
-    </message>
-    <message>
         <source>The pairings of round %1 are not being edited. Begin with “Edit Pairings”.</source>
         <translation>Die Paarungen der Runde %1 werden nicht bearbeitet. Beginnen Sie mit „Paarungen bearbeiten“.</translation>
     </message>
@@ -7224,10 +7228,6 @@
     <message>
         <source>By the FIDE rules it would be too late to change round %1 (C.04.2, article 4.3).</source>
         <translation>Nach den FIDE-Regeln wäre es zu spät, Runde %1 zu ändern (C.04.2, Artikel 4.3).</translation>
-    </message>
-    <message>
-        <source>Leaving FIDE mode is not undone.</source>
-        <translation>Das Verlassen des FIDE-Modus wird nicht rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Round %1: the reasons of its pairings cannot be read.</source>
@@ -7620,10 +7620,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Die Runde ist vorbei: Der Bericht nennt es.</translation>
     </message>
     <message>
-        <source>Lots are drawn once for the whole tournament and are not undone. Take LOT out of the list of tie-breaks if they are not to count.</source>
-        <translation>Gelost wird einmal für das ganze Turnier, und das wird nicht rückgängig gemacht. Nehmen Sie LOT aus der Liste der Feinwertungen, wenn die Lose nicht zählen sollen.</translation>
-    </message>
-    <message>
         <source>%1 has played less than half of the matches: they stay in the cross-table and for the rating, but count for no team’s standings, and the open matches are lost by forfeit.</source>
         <translation>%1 hat weniger als die Hälfte der Wettkämpfe gespielt: Sie bleiben in der Kreuztabelle und für die Auswertung, zählen aber für die Tabelle keiner Mannschaft, und die offenen Wettkämpfe sind kampflos verloren.</translation>
     </message>
@@ -7658,10 +7654,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 hat die FIDE-ID %2, ebenso %3: Jeder Spieler kann nur einmal gemeldet werden.</translation>
     </message>
     <message>
-        <source>Since that moment something was done that is not undone: lots were drawn, or FIDE mode was left. Save the tournament of that moment as a new file instead.</source>
-        <translation>Seit diesem Augenblick ist etwas geschehen, das nicht rückgängig gemacht wird: Es wurde gelost, oder der FIDE-Modus wurde verlassen. Speichern Sie das Turnier dieses Augenblicks stattdessen als neue Datei.</translation>
-    </message>
-    <message>
         <source>With the new number of rounds round %1 is no longer the last one, which has rules of its own.</source>
         <translation>Mit der neuen Rundenzahl ist Runde %1 nicht mehr die letzte, für die eigene Regeln gelten.</translation>
     </message>
@@ -7673,6 +7665,22 @@ Wie sie jetzt ist: %3</translation>
         <source>Round %1: still adjourned: %2. The pairing counts what is adjourned as a draw again.</source>
         <comment>%2: boards or matches</comment>
         <translation>Runde %1: noch Hängepartie: %2. Die Auslosung zählt, was hängt, wieder als Remis.</translation>
+    </message>
+    <message>
+        <source>Publishing round %1, or taking that back, cannot be undone.</source>
+        <translation>Die Veröffentlichung von Runde %1 oder ihre Rücknahme lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn once for the whole tournament and cannot be undone. Take LOT out of the list of tie-breaks if they are not to count.</source>
+        <translation>Gelost wird einmal für das ganze Turnier, und das lässt sich nicht rückgängig machen. Nehmen Sie LOT aus der Liste der Feinwertungen, wenn die Lose nicht zählen sollen.</translation>
+    </message>
+    <message>
+        <source>Leaving FIDE mode cannot be undone.</source>
+        <translation>Das Verlassen des FIDE-Modus lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Since that moment something was done that cannot be undone: lots were drawn, or FIDE mode was left. Save the tournament of that moment as a new file instead.</source>
+        <translation>Seit diesem Augenblick ist etwas geschehen, das sich nicht rückgängig machen lässt: Es wurde gelost, oder der FIDE-Modus wurde verlassen. Speichern Sie das Turnier dieses Augenblicks stattdessen als neue Datei.</translation>
     </message>
 </context>
 <context>
@@ -13158,6 +13166,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>round %1, lost by forfeit against %2</source>
         <translation>Runde %1, kampflos verloren gegen %2</translation>
     </message>
+    <message>
+        <source>%1; it does not count</source>
+        <comment>a game</comment>
+        <translation>%1; zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerRatingsWindow</name>
@@ -17779,8 +17792,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Nur der Hauptschiedsrichter kehrt zu einem Zeitpunkt zurück.</translation>
     </message>
     <message>
-        <source>A later step is not undone: %1. The tournament of this moment can be saved as a new file.</source>
-        <translation>Ein späterer Schritt wird nicht rückgängig gemacht: %1. Das Turnier dieses Augenblicks lässt sich als neue Datei speichern.</translation>
+        <source>A later step cannot be undone: %1. The tournament of this moment can be saved as a new file.</source>
+        <translation>Ein späterer Schritt lässt sich nicht rückgängig machen: %1. Das Turnier dieses Augenblicks lässt sich als neue Datei speichern.</translation>
     </message>
 </context>
 <context>

@@ -31,12 +31,14 @@ QString ratingsText(const PlayerData& data)
 /// Compares one player with what the lists have of him.
 class PlayerComparison {
 public:
+    /// `firstMonth`: of a long event; empty: of another.
     PlayerComparison(const Player& player, const std::vector<ListEntry>& entries, const RatingRule& rule, bool locked,
-                     std::vector<ListDifference>& into)
+                     const QString& firstMonth, std::vector<ListDifference>& into)
         : player_(player)
         , listed_(playerFrom(entries, rule))
         , list_(labelOf(entries.front().list))
         , locked_(locked)
+        , isLater_(!firstMonth.isEmpty() && entries.front().list.month > firstMonth)
         , into_(into)
         , months_(player.data.periodRatings)
     {
@@ -131,6 +133,12 @@ private:
             take(DifferenceKind::listRatings, fields);
     }
 
+    [[nodiscard]] bool hasOfficial() const
+    {
+        const PlayerData& here = player_.data;
+        return here.standard || here.rapid || here.blitz || here.national;
+    }
+
     void take(DifferenceKind kind, const std::vector<PlayerField>& fields)
     {
         ListDifference difference;
@@ -146,6 +154,9 @@ private:
         difference.listed = several ? ratingsText(listed_) : textOf(infoOf(fields.front()), listed_);
         difference.isLocked = locked_ && (kind == DifferenceKind::rating || kind == DifferenceKind::title ||
                                           kind == DifferenceKind::name || kind == DifferenceKind::otherList);
+        const bool replaces = kind == DifferenceKind::rating ? player_.data.rating.has_value() : hasOfficial();
+        difference.isOfLaterMonth =
+            isLater_ && replaces && (kind == DifferenceKind::rating || kind == DifferenceKind::listRatings);
         into_.push_back(std::move(difference));
     }
 
@@ -153,6 +164,7 @@ private:
     PlayerData listed_;
     const QString list_;
     bool locked_;
+    bool isLater_;
     std::vector<ListDifference>& into_;
     std::vector<PeriodRating> months_;
     QString listOfMonths_;
@@ -287,6 +299,8 @@ Expected<std::vector<ListDifference>, ListFileError> compareWithLists(RatingList
     const RatingRule rule = ratingRuleOf(tournament);
     const bool locked = tpnsAreFixed(tournament);
     const std::vector<ListedMonth> months = listedMonths(tournament, search.lists());
+    const std::vector<EventPeriod> periods = ratingPeriods(tournament);
+    const QString firstMonth = periods.empty() ? QString() : periods.front().month;
     std::vector<ListDifference> differences;
     for (const PlayerKey key : tpnOrder(tournament)) {
         if (stop.stop_requested())
@@ -299,7 +313,7 @@ Expected<std::vector<ListDifference>, ListFileError> compareWithLists(RatingList
             if (!entries)
                 return Unexpected{entries.error()};
             if (!entries->empty()) {
-                PlayerComparison comparison(player, *entries, rule, locked, differences);
+                PlayerComparison comparison(player, *entries, rule, locked, firstMonth, differences);
                 comparison.compareData();
                 if (auto done = compareMonths(search, months, player.data.fideId, rule, comparison); !done)
                     return Unexpected{done.error()};
@@ -325,7 +339,7 @@ Expected<std::vector<ListDifference>, ListFileError> compareWithLists(RatingList
             namesake != nullptr ? search.entriesOf(*namesake) : search.withFideId(people.begin()->first, lists);
         if (!entries)
             return Unexpected{entries.error()};
-        PlayerComparison comparison(player, *entries, rule, locked, differences);
+        PlayerComparison comparison(player, *entries, rule, locked, firstMonth, differences);
         if (namesake != nullptr) {
             comparison.offerRatingOfName(rule);
             continue;

@@ -32,6 +32,9 @@ struct ListDifference {
     std::vector<PlayerFieldEdit> edits; ///< what taking it over changes; none of deadId
     /// Would change pairings or numbers, which are fixed once round 4 is paired (C.04.2:2026 art. 2.3).
     bool isLocked = false;
+    /// Would replace a rating by that of a later month than the one in which a long event began (B.02): its first
+    /// rounds are paired and rated by the ratings of the start.
+    bool isOfLaterMonth = false;
     friend bool operator==(const ListDifference&, const ListDifference&) = default;
 };
 

@@ -1,4 +1,5 @@
 #include "app/domain/rounds/progress.h"
+#include "app/domain/rounds/withdrawal_after.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
@@ -37,7 +38,7 @@ QString nameCell(const Source& source, PlayerKey player)
     if (source.ranked().playOffWinner() == player)
         return playOffWinnerText(QStringLiteral("%1")).toHtmlEscaped().arg(source.name(player));
     const Withdrawal* withdrawal =
-        withdrawalIn(*source.shown().anybody(player), RoundNumber{source.standingsRound() + 1});
+        withdrawalAfter(source.shown(), *source.shown().anybody(player), source.standingsRound());
     if (withdrawal == nullptr)
         return source.name(player);
     return withdrawal->expelled ? filled(Tr::tr("%1 (expelled, round %2)", "a player").toHtmlEscaped(),

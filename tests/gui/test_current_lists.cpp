@@ -2,9 +2,11 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/files/rating_lists.h"
+#include "ui/pages/players/lists/differences_model.h"
 #include "ui/pages/players/player_ratings_window.h"
 #include "ui/pages/players/players_model.h"
 
+#include <QAbstractItemModel>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -206,6 +208,17 @@ private slots:
         QTRY_VERIFY2(said().contains(QStringLiteral("FIDE’s list of August 2026 is not here")), qPrintable(said()));
         setDays(QDate(2026, 9, 10), QDate(2026, 12, 12));
         QCOMPARE(lists().dayCompared(), QDate::currentDate());
+        // But nobody's rating of the start gives way to one of October unless that is wanted.
+        QTRY_COMPARE(listedRating(), QStringLiteral("2820"));
+        const QAbstractItemModel& rows = *find<QTableView>("differencesTable").model();
+        int later = 0;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            if (rows.index(row, DifferencesModel::Remarks).data().toString().startsWith("of a later month")) {
+                QCOMPARE(rows.index(row, 0).data(Qt::CheckStateRole).toInt(), int{Qt::Unchecked});
+                ++later;
+            }
+        QVERIFY(later > 0);
+        screenshot(QStringLiteral("compare-later-month"));
     }
 
     void everyMethodIsOfferedAndAnOrderOfOnesOwnIsMadeByTicksAndButtons()

@@ -317,9 +317,9 @@ bool Desk::ask(const CommandError& error, Question question)
     texts.removeAll(QString());
     question.level = std::max(question.level, error.level);
     question.text = texts.join(QLatin1Char('\n'));
-    question.consequences = tr(
-        "This goes against what was declared before the tournament. It is written into the log, and stays there also "
-        "where it is undone. Players and the federation may ask for the reason.");
+    question.consequences =
+        tr("This goes against what was declared before the tournament. It is written into the log. Players and the "
+           "federation may ask for the reason.");
     return asker().ask(question).has_value();
 }
 

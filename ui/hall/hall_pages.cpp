@@ -2,6 +2,7 @@
 
 #include "app/domain/rounds/chess960.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/rounds/withdrawal_after.h"
 #include "app/domain/text/filled.h"
 #include "app/domain/text/folded_text.h"
 #include "app/domain/text/visible_text.h"
@@ -315,7 +316,7 @@ HallPage standingsOf(const Tournament& tournament)
     const TieBreakColumns values(ranking.lines());
     for (const RankedPlayers::Line& line : ranking.lines()) {
         QString name = hallName(tournament, line.player->key);
-        if (withdrawalIn(*line.player, RoundNumber{round + 1}) != nullptr)
+        if (withdrawalAfter(tournament, *line.player, round) != nullptr)
             name = Tr::tr("%1 (withdrawn)").arg(name);
         QStringList row{line.rankText(), name, scoreText(line.row.score)};
         for (std::size_t i = 0; i < shownTieBreaks; ++i)

@@ -1,4 +1,5 @@
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/domain/text/system_name.h"
@@ -113,8 +114,9 @@ QStringList openOf(const Tournament& tournament)
 }
 
 /// One after another, with their numbers.
-QStringList stepsByHand(const Settings& settings)
+QStringList stepsByHand(const Tournament& tournament)
 {
+    const Settings& settings = tournament.settings;
     const bool teams = settings.teams.has_value();
     QStringList steps;
     if (!teams)
@@ -129,6 +131,10 @@ QStringList stepsByHand(const Settings& settings)
     if (teams)
         steps << ReportTexts::tr("Write the boards, the game points and the match points on the cards of both teams "
                                  "and on the wall chart, and add them up.");
+    if (virtualPointsKind(tournament) != VirtualPoints::none)
+        steps << ReportTexts::tr(
+            "Add the virtual points of the round to the points, for the pairing alone: they stand on a "
+            "sheet of their own.");
     if (isSeatedByTable(settings))
         steps << ReportTexts::tr("Nothing has to be paired: the schedule says for every round who sits at which "
                                  "board, and with which colour.");
@@ -174,7 +180,7 @@ ReportDocument packCover(const Tournament& tournament, const QStringList& sheets
     add(ReportTexts::tr("Must not meet"), forbiddenOf(tournament));
     add(ReportTexts::tr("Games without a result"), openOf(tournament));
     add(ReportTexts::tr("What follows"), sheets);
-    add(ReportTexts::tr("To go on by hand"), stepsByHand(tournament.settings));
+    add(ReportTexts::tr("To go on by hand"), stepsByHand(tournament));
     return document;
 }
 

@@ -1,5 +1,6 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/rounds/withdrawal_after.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
@@ -29,12 +30,12 @@ using Align = ReportColumn::Align;
 
 constexpr int mostColumnsUpright = 8; // of opponents
 
-QString nameText(const Player& player, const RankedPlayers& ranked)
+QString nameText(const Tournament& tournament, const Player& player, const RankedPlayers& ranked)
 {
     QString name = titledName(player.data);
     if (ranked.playOffWinner() == player.key)
         return playOffWinnerText(name);
-    const Withdrawal* withdrawal = withdrawalIn(player, RoundNumber{ranked.afterRound() + 1});
+    const Withdrawal* withdrawal = withdrawalAfter(tournament, player, ranked.afterRound());
     if (withdrawal == nullptr)
         return name;
     return withdrawal->expelled
@@ -87,7 +88,7 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const Player& player = *line.player;
-        QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, ranked)};
+        QStringList row{line.rankText(), QString::number(line.number.value), nameText(tournament, player, ranked)};
         addPlayerCells(options, player.data, row);
         for (int i = 1; cells != nullptr && i <= rounds; ++i)
             row.append(cells->cell(player.key, RoundNumber{i}));
@@ -166,7 +167,7 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
     const TieBreakColumns values(lines);
     for (const RankedPlayers::Line& line : lines) {
         const Player& player = *line.player;
-        QStringList row{grid.number(player.key), nameText(player, ranked)};
+        QStringList row{grid.number(player.key), nameText(tournament, player, ranked)};
         addPlayerCells(options, player.data, row);
         addGridCells(grid, player.key, first, row, table);
         row.append(scoreText(line.row.score));

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <set>
+#include <utility>
+#include <variant>
 
 namespace pairwright {
 
@@ -37,6 +39,29 @@ Did kindOf(const MatchRecord& match, Score opponents, Score draw, bool isSingleG
     return match.points > draw ? Did::fullBye : match.points > Score{} ? Did::bye : Did::absent;
 }
 
+/// What the games of a round would bring; none where one of them counts, or there is none.
+std::optional<Score> uncountedPoints(const TournamentState& state, Tpn tpn, RoundNumber round)
+{
+    std::optional<Score> points;
+    for (RoundRecord record : gamesOf(state, tpn, round)) {
+        const auto count = [](auto& game) {
+            if constexpr (requires { game.counts; })
+                return !std::exchange(game.counts, true);
+            else
+                return false;
+        };
+        if (!std::visit(count, record))
+            return std::nullopt;
+        points = points.value_or(Score{}) + state.points.pointsFor(record);
+    }
+    return points;
+}
+
+Score pointsOf(const TournamentState& state, Tpn tpn, RoundNumber round)
+{
+    return uncountedPoints(state, tpn, round).value_or(matchOf(state, tpn, round).points);
+}
+
 /// Who sits at a board that waits for a result, with his opponent and colour.
 std::map<PlayerKey, const Match*> openMatches(const Round& round)
 {
@@ -61,7 +86,7 @@ PlayerPaths::PlayerPaths(const Tournament& tournament, int rounds)
         std::int32_t number = 0;
         for (const PlayerKey player : view.order.order()) {
             ++number;
-            const MatchRecord match = matchOf(view.state, Tpn{number}, round);
+            MatchRecord match = matchOf(view.state, Tpn{number}, round);
             PathStep step;
             step.round = round;
             step.colour = match.colour;
@@ -74,8 +99,10 @@ PlayerPaths::PlayerPaths(const Tournament& tournament, int rounds)
                 step.opponent = waits->second->opponentOf(player);
                 step.colour = waits->second->a == player ? Colour::White : Colour::Black;
             } else {
-                step.kind = kindOf(match, match.opponent ? matchOf(view.state, *match.opponent, round).points : Score{},
-                                   draw, view.state.gamesOfARound == 1 && !tournament.settings.teams);
+                step.uncounted = uncountedPoints(view.state, Tpn{number}, round);
+                match.points = step.uncounted.value_or(match.points);
+                step.kind = kindOf(match, match.opponent ? pointsOf(view.state, *match.opponent, round) : Score{}, draw,
+                                   view.state.gamesOfARound == 1 && !tournament.settings.teams);
             }
             paths_[player].push_back(step);
         }
@@ -100,7 +127,7 @@ QString markOf(const PathStep& step)
     case Did::won:
     case Did::drew:
     case Did::lost:
-    case Did::bye: return scoreText(step.points);
+    case Did::bye: return scoreText(step.uncounted.value_or(step.points));
     case Did::fullBye: return QLatin1Char('+') + scoreText(step.points);
     case Did::forfeitWon: return QStringLiteral("+");
     case Did::forfeitLost: return minusSign;
@@ -110,7 +137,9 @@ QString markOf(const PathStep& step)
     return {};
 }
 
-QString toldStep(const PathStep& step, const QString& opponent)
+namespace {
+
+QString toldGame(const PathStep& step, const QString& opponent)
 {
     const QString round = QString::number(step.round.value);
     const QString colour = step.colour == Colour::Black ? Tr::tr("Black") : Tr::tr("White");
@@ -127,6 +156,14 @@ QString toldStep(const PathStep& step, const QString& opponent)
     case Did::absent: break;
     }
     return Tr::tr("round %1, not paired").arg(round);
+}
+
+} // namespace
+
+QString toldStep(const PathStep& step, const QString& opponent)
+{
+    const QString told = toldGame(step, opponent);
+    return step.uncounted ? Tr::tr("%1; it does not count", "a game").arg(told) : told;
 }
 
 } // namespace pairwright

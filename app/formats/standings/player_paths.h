@@ -28,7 +28,9 @@ struct PathStep {
     std::optional<PlayerKey> opponent; ///< as scheduled; none: a bye or absent
     std::optional<Colour> colour;      ///< of the first game
     Score points;                      ///< of the round
-    Score total;                       ///< up to and with it
+    /// What its games would have brought, where none of them counts, because one of the two has left (C.05).
+    std::optional<Score> uncounted = {};
+    Score total; ///< up to and with it
     friend bool operator==(const PathStep&, const PathStep&) = default;
 };
 

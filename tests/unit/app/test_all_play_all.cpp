@@ -1,7 +1,9 @@
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/half_of_games.h"
+#include "app/domain/rounds/withdrawal_after.h"
 #include "app/explain/explanation.h"
+#include "app/formats/standings/player_paths.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/pairing_job.h"
@@ -371,6 +373,26 @@ void AllPlayAllTest::whoLeavesEarlyIsStruckOut()
     const EngineView view = publishedView(tournament.value);
     for (std::int32_t tpn = 1; tpn <= 6; ++tpn)
         QCOMPARE(view.state.scoreAfter(Tpn{tpn}, 5).tenths, 0);
+    // A game that was won is shown as won, and says that it does not count.
+    const PlayerPaths paths(tournament.value, 5);
+    int won = 0;
+    for (const Round& round : tournament.value.rounds)
+        for (const Match& match : round.published()->pairings.boards) {
+            const PathStep& white = paths.of(match.a)[static_cast<std::size_t>(round.number.value - 1)];
+            const PathStep& black = paths.of(match.b)[static_cast<std::size_t>(round.number.value - 1)];
+            if (!match.has(leaver) || white.kind > PathStep::Kind::open)
+                continue;
+            QVERIFY(white.kind == PathStep::Kind::won && black.kind == PathStep::Kind::lost); // White wins in play()
+            QVERIFY(markOf(white) == QStringLiteral("1") && markOf(black) == QStringLiteral("0"));
+            QVERIFY(white.points == Score{} && white.total == Score{});
+            QVERIFY(toldStep(white, QStringLiteral("F")).endsWith(QStringLiteral("won against F; it does not count")));
+            ++won;
+        }
+    QCOMPARE(won, 2);
+    // And standings say that he has left, whatever round they are of.
+    const Player& gone = *tournament.value.player(leaver);
+    QVERIFY(withdrawalAfter(tournament.value, gone, 2) != nullptr);
+    QVERIFY(withdrawalAfter(tournament.value, *tournament.value.player(tpnOrder(tournament.value)[0]), 2) == nullptr);
     tournament.apply(ReturnPlayer{{leaver}, RoundNumber{6}});
     for (const Round& round : tournament.value.rounds)
         for (const Match& match : round.published()->pairings.boards)

@@ -177,7 +177,7 @@ private slots:
             return compareWithLists(search, tournament.value, event.start, {}).value();
         };
         tournament.apply(takeOver(compareOnTheFirstDay(), QStringLiteral("FIDE combined 2026-10")));
-        const PlayerData& now = tournament.value.player(key)->data;
+        const PlayerData now = tournament.value.player(key)->data;
         QCOMPARE(now.rating->value, 2312);
         QCOMPARE(now.standard->value, 2312);
         QCOMPARE(now.periodRatings.size(), std::size_t{1}); // of December no list is here
@@ -185,6 +185,17 @@ private slots:
         QCOMPARE(now.periodRatings[0].rating.value, 2344);
         QVERIFY(now.periodRatings[0].rating.list.contains(QStringLiteral("2026-11")));
         QVERIFY(compareOnTheFirstDay().empty());
+        // The list of a later day would replace the ratings of the start: it says so, unless there is none to replace.
+        const auto later20 = compareWithLists(search, tournament.value, QDate(2026, 11, 20), {}).value();
+        QCOMPARE(later20.size(), std::size_t{2});
+        QVERIFY(later20[0].kind == ListDifference::Kind::rating && later20[0].isOfLaterMonth);
+        QVERIFY(later20[1].kind == ListDifference::Kind::listRatings && later20[1].isOfLaterMonth);
+        PlayerData unrated = now;
+        unrated.rating.reset();
+        tournament.apply(editOf(*tournament.value.player(key), unrated));
+        const auto first = compareWithLists(search, tournament.value, QDate(2026, 11, 20), {}).value();
+        QVERIFY(first.front().kind == ListDifference::Kind::rating && !first.front().isOfLaterMonth);
+        tournament.apply(takeOver(compareOnTheFirstDay(), QStringLiteral("FIDE combined 2026-10")));
         // Also long after the numbers are fixed.
         PlayerData typed = now;
         typed.periodRatings[0].rating.value = 2300;

@@ -183,8 +183,9 @@ void StepPanel::retranslate()
     switch (way_.how) {
     case WayBack::nothingSince: note_->setText(tr("This is the present.")); break;
     case WayBack::beyondBarrier:
-        note_->setText(tr("A later step is not undone: %1. The tournament of this moment can be saved as a new file.")
-                           .arg(describeEntry(*way_.barrier).left(longestText)));
+        note_->setText(
+            tr("A later step cannot be undone: %1. The tournament of this moment can be saved as a new file.")
+                .arg(describeEntry(*way_.barrier).left(longestText)));
         break;
     case WayBack::readOnly: note_->setText(tr("This tournament is open for reading only.")); break;
     case WayBack::ofTheChief: note_->setText(tr("Only the chief arbiter goes back to a moment.")); break;

@@ -1,6 +1,7 @@
 #include "ui/pages/standings/standings_model.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/withdrawal_after.h"
 #include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
@@ -198,7 +199,7 @@ QString StandingsModel::text(int row, int column) const
         const QString name = displayName(player->data);
         if (playOffWinner_ == player->key)
             return playOffWinnerText(name);
-        const Withdrawal* withdrawal = withdrawalIn(*player, RoundNumber{afterRound_ + 1});
+        const Withdrawal* withdrawal = withdrawalAfter(desk_.projected(), *player, afterRound_);
         return withdrawal == nullptr ? name : tr("%1 (withdrawn)").arg(name);
     }
     case RatingColumn: return player->data.rating ? QString::number(player->data.rating->value) : QString();

@@ -157,9 +157,10 @@ QString whatIsNext(const Tournament& tournament, RoundNumber number, bool propos
 {
     const std::vector<OpenGames> earlier = openGames(tournament, number.value - 1);
     const QString next = nextOfTheRound(tournament, number, proposalIsStale, earlier.empty());
+    const QLatin1StringView stop(next.endsWith(QLatin1Char('.')) ? "" : ".");
     return earlier.empty()
                ? next
-               : next + QLatin1Char(' ') + Tr::tr("Not ended: %1.").arg(describeOpenGames(tournament, earlier));
+               : next + stop + QLatin1Char(' ') + Tr::tr("Not ended: %1.").arg(describeOpenGames(tournament, earlier));
 }
 
 QString nextStartText(const Tournament& tournament, const QDate& today)

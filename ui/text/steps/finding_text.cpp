@@ -391,18 +391,18 @@ QString Words::storageSentence() const
     case FindingCode::nothingToUndo: return tr("There is nothing to undo.");
     case FindingCode::nothingToRedo: return tr("There is nothing to redo.");
     case FindingCode::publishBarrier:
-        return tr("Publishing round %1, or taking that back, is not undone.").arg(round());
+        return tr("Publishing round %1, or taking that back, cannot be undone.").arg(round());
     case FindingCode::lotsBarrier:
-        return tr("Lots are drawn once for the whole tournament and are not undone. Take LOT out of the list of "
+        return tr("Lots are drawn once for the whole tournament and cannot be undone. Take LOT out of the list of "
                   "tie-breaks if they are not to count.");
-    case FindingCode::fideModeBarrier: return tr("Leaving FIDE mode is not undone.");
+    case FindingCode::fideModeBarrier: return tr("Leaving FIDE mode cannot be undone.");
     case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
     case FindingCode::restoreBeyondBarrier:
         return finding_.round
                    ? tr("That moment lies before the publication of round %1, and what is published cannot be "
                         "unseen. Save the tournament of that moment as a new file instead.")
                          .arg(round())
-                   : tr("Since that moment something was done that is not undone: lots were drawn, or FIDE mode was "
+                   : tr("Since that moment something was done that cannot be undone: lots were drawn, or FIDE mode was "
                         "left. Save the tournament of that moment as a new file instead.");
     case FindingCode::momentNotFound: return tr("The history has no step %1.").arg(value());
     case FindingCode::momentIsPresent: return tr("Nothing has changed since that moment.");

@@ -182,7 +182,11 @@ void CompareView::apply()
     const std::vector<ListDifference> chosen = model_->ticked();
     if (chosen.empty())
         return;
-    const QString source = chosen.front().list;
+    QStringList lists;
+    for (const ListDifference& one : chosen)
+        if (!lists.contains(one.list))
+            lists.append(one.list);
+    const QString source = lists.join(QStringLiteral(", "));
     const auto done = [this, source, count = static_cast<int>(chosen.size())] {
         desk_.messages().tell(Mood::good, tr("%n value(s) taken over from %1.", nullptr, count).arg(source));
         emit finished();

@@ -26,7 +26,8 @@ void DifferencesModel::show(const std::vector<ListDifference>& differences)
     for (const ListDifference& difference : differences) {
         const auto known = std::find(lines().begin(), lines().end(), difference);
         const bool usual = difference.kind != Kind::name && difference.kind != Kind::title &&
-                           difference.kind != Kind::similarId && difference.kind != Kind::otherList;
+                           difference.kind != Kind::similarId && difference.kind != Kind::otherList &&
+                           !difference.isOfLaterMonth;
         const bool wanted = known == lines().end() ? usual : ticks_[static_cast<std::size_t>(known - lines().begin())];
         ticks.push_back(wanted && canBeTaken(difference));
     }
@@ -59,6 +60,8 @@ QString DifferencesModel::remarkOn(const ListDifference& difference) const
         return tr("not quite the same name: look whether it is the same person");
     if (difference.kind == ListDifference::Kind::otherList)
         return tr("only the name is the same: look whether it is the same person");
+    if (difference.isOfLaterMonth)
+        return tr("of a later month: the ratings of the start count for the pairings and the first month");
     if (difference.edits.empty())
         return tr("look whether the ID is right");
     return {};
