@@ -209,15 +209,17 @@ private slots:
         setDays(QDate(2026, 9, 10), QDate(2026, 12, 12));
         QCOMPARE(lists().dayCompared(), QDate::currentDate());
         // But nobody's rating of the start gives way to one of October unless that is wanted.
-        QTRY_COMPARE(listedRating(), QStringLiteral("2820"));
         const QAbstractItemModel& rows = *find<QTableView>("differencesTable").model();
-        int later = 0;
-        for (int row = 0; row < rows.rowCount(); ++row)
-            if (rows.index(row, DifferencesModel::Remarks).data().toString().startsWith("of a later month")) {
-                QCOMPARE(rows.index(row, 0).data(Qt::CheckStateRole).toInt(), int{Qt::Unchecked});
-                ++later;
-            }
-        QVERIFY(later > 0);
+        const auto ofALaterMonth = [&rows](Qt::CheckState ticked) {
+            int count = 0;
+            for (int row = 0; row < rows.rowCount(); ++row)
+                if (rows.index(row, DifferencesModel::Remarks).data().toString().startsWith("of a later month") &&
+                    rows.index(row, 0).data(Qt::CheckStateRole).toInt() == ticked)
+                    ++count;
+            return count;
+        };
+        QTRY_VERIFY(ofALaterMonth(Qt::Unchecked) > 0);
+        QCOMPARE(ofALaterMonth(Qt::Checked), 0);
         screenshot(QStringLiteral("compare-later-month"));
     }
 

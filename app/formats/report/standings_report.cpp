@@ -71,8 +71,9 @@ void addRankingNotes(const RankedPlayers& ranked, const std::vector<TieBreak>& t
 }
 
 /// One part of the field, or everybody; with a column for each round in a cross-table.
-ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vector<TieBreak>& tieBreaks,
-                        const TieBreakColumns& values, const ReportOptions& options, const CrossTableCells* cells)
+ReportTable placesTable(const Tournament& tournament, const RankedPlayers& ranked, int rounds,
+                        const std::vector<TieBreak>& tieBreaks, const TieBreakColumns& values,
+                        const ReportOptions& options, const CrossTableCells* cells)
 {
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
@@ -146,8 +147,8 @@ void addStory(const Tournament& tournament, const RankedPlayers& ranked, const C
 }
 
 /// By numbers, with a column for each opponent.
-ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, const std::vector<TieBreak>& tieBreaks,
-                      const ReportOptions& options)
+ReportTable gridTable(const Tournament& tournament, const RankedPlayers& ranked, const AllPlayAllGrid& grid,
+                      const std::vector<TieBreak>& tieBreaks, const ReportOptions& options)
 {
     ReportTable table;
     table.lined = true;
@@ -220,7 +221,8 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     document.alike = parts.size() > 1 && !grid;
     if (grid && grid->isOfTeams()) { // the players of both, by their points
         const Tournament games = gamesOfTeams(tournament);
-        document.tables = byTeams(gridTable(RankedPlayers(games, rounds, {}), *grid, {}, shown), *grid, tournament);
+        document.tables =
+            byTeams(gridTable(games, RankedPlayers(games, rounds, {}), *grid, {}, shown), *grid, tournament);
         document.alike = true;
         document.notes.append(grid->legend());
         addOpenGames(tournament, rounds, document);
@@ -230,8 +232,8 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     for (const StandingsCategory& part : parts) {
         const RankedPlayers ranked(tournament, rounds, tieBreaks, part);
         document.tables.push_back(
-            grid ? gridTable(ranked, *grid, tieBreaks, shown)
-                 : placesTable(ranked, rounds, tieBreaks, values, shown, withRounds ? &cells : nullptr));
+            grid ? gridTable(tournament, ranked, *grid, tieBreaks, shown)
+                 : placesTable(tournament, ranked, rounds, tieBreaks, values, shown, withRounds ? &cells : nullptr));
         if (paths)
             addStory(tournament, ranked, cells, *paths, tieBreaks, part, document.tables.back());
         if (parts.size() > 1)
