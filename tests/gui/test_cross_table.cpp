@@ -2,6 +2,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/models/roles.h"
+#include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
@@ -348,7 +349,11 @@ void CrossTableTest::whoPlayedTooLittleIsStruckOut()
     type(QStringLiteral("1"));
     press(Qt::Key_Escape);
     QTRY_VERIFY(!session().isSaving());
-    desk().apply(WithdrawPlayer{{model().meetings().players().back()}, RoundNumber{6}}, WarningLevel::confirm);
+    const PlayerKey gone = model().meetings().players().back();
+    desk().apply(WithdrawPlayer{{gone}, RoundNumber{6}}, WarningLevel::confirm);
+    const PlayersModel players(desk()); // he leaves no round that there is not
+    QCOMPARE(players.index(players.rowOf(gone), PlayersModel::statusColumn()).data().toString(),
+             QStringLiteral("withdrawn"));
     int struck = -1;
     for (int row = 0; row < 5; ++row) {
         if (model().isLeftOut(row))

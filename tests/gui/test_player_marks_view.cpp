@@ -87,20 +87,6 @@ private slots:
         QCOMPARE(presenceIn(projected().players[2], one), Presence::present);
     }
 
-    void whoLeavesAfterTheLastRoundLeavesNoRoundThatThereIsNot()
-    {
-        const int planned = projected().settings.plannedRounds;
-        QVERIFY(applied(desk(), WithdrawPlayer{{projected().players[1].key}, RoundNumber{planned}}));
-        QVERIFY(applied(desk(), WithdrawPlayer{{projected().players[2].key}, RoundNumber{planned + 1}}));
-        trigger(ActionId::pagePlayers);
-        const auto& players = find<DataTable>("playersTable");
-        const auto status = [&players](int row) {
-            return players.model()->index(row, PlayersModel::statusColumn()).data().toString();
-        };
-        QCOMPARE(status(1), QStringLiteral("withdrawn from round %1").arg(planned));
-        QCOMPARE(status(2), QStringLiteral("withdrawn"));
-    }
-
     void theExpelledLeaveTheStandings()
     {
         QVERIFY(applied(desk(), SetInitialColour{drawInitialColour(1)}));
