@@ -18,7 +18,7 @@ public:
     explicit DifferencesModel(Desk& desk, QObject* parent = nullptr);
 
     /// Differences that were there before keep their tick; new ones are ticked, but for names and titles, which people
-    /// write as they like.
+    /// write as they like, for what only a name speaks for, and for ratings of later months (isOfLaterMonth).
     void show(const std::vector<ListDifference>& differences);
     [[nodiscard]] std::vector<ListDifference> ticked() const;
     void tickAll(bool tick);
